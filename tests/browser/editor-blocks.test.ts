@@ -137,7 +137,10 @@ test('a block is copied as it stands in the file and pasted on another page, by 
   const dialog = page.getByRole('dialog');
   const blocks = page.locator('.blocks button');
   await blocks.nth(1).click();
-  await form.getByText('Copy or cut').first().click();
+  await form
+    .getByText(/^More on/)
+    .first()
+    .click();
   await form.getByRole('button', { name: 'Copy', exact: true }).first().click();
   await eventually(() => announced.innerText(), expect.stringMatching(/ copied: it can be pasted on any page/));
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -201,6 +204,10 @@ test('a block is made shared, called otherwise, and deleted once it stands nowhe
 }) => {
   const { page, contents, form, announced, troubles } = await openEditor();
   await contents.getByRole('button', { name: /^Route map/ }).click();
+  await form
+    .getByText(/^More on/)
+    .first()
+    .click();
   await form.getByRole('button', { name: 'Let other pages have it' }).click();
   await form.getByLabel('What is it called?').fill('Ready to start');
   await form.getByRole('button', { name: 'Let other pages have it' }).click();

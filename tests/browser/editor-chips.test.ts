@@ -62,7 +62,7 @@ test('a person writes around a value in a heading, takes it out whole, brings it
   await page.keyboard.press('End');
   await page.keyboard.type(': ');
   await page.keyboard.press('Shift+Tab');
-  await eventually(() => focused(page), 'Value');
+  await eventually(() => focused(page), 'Insert…');
   await page.keyboard.press('Enter');
   await page
     .getByRole('dialog', { name: 'Which value?' })
@@ -146,7 +146,7 @@ test('a plain field, a cell of a table and the bound of a number show no braces,
   expect(
     await form
       .locator('.plain', { has: least })
-      .getByRole('button', { name: /^Value/ })
+      .getByRole('button', { name: /^Insert/ })
       .count(),
   ).toBe(0);
   expect(await form.innerText()).not.toContain('{');

@@ -81,7 +81,7 @@ test('what is typed over the last word of a link stays in it; a value is chosen 
   await eventually(() => shown.locator('footer').innerText(), expect.stringContaining('drop in. today'));
   expect(await link.innerText()).toBe('drop in');
 
-  await form.getByRole('button', { name: 'Value' }).first().click();
+  await form.getByRole('button', { name: 'Insert…' }).first().click();
   await page.getByRole('dialog').getByRole('searchbox').fill('year');
   await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click();
   await eventually(() => field.innerText(), expect.stringMatching(/today20\d\d\s*$/));

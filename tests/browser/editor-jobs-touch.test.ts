@@ -152,6 +152,10 @@ test('on a phone, blocks are moved by a handle and by buttons, and blocks, pages
   await form.getByRole('heading', { name: 'Route map' }).waitFor();
   await thumb.press('Move down', form);
   await thumb.says(/^Route map moved to 3 of 7/);
+  await form
+    .getByText(/^More on/)
+    .first()
+    .tap();
   await thumb.press('Duplicate', form);
   await thumb.says(/^Route map duplicated/);
   await thumb.press('Delete this block', form);

@@ -17,12 +17,12 @@ test('a new question of a form shows on the page while it is written, whatever i
   await eventually(() => focusedPlace(page), expect.stringMatching(/\/fields\/\d+\/label$/));
   const field = (await focusedPlace(page)).replace(/\/\w+$/, '');
   const copy = field.replace(/\d+$/, (index) => String(Number(index) + 1));
-  await form
-    .locator(`li:has([data-pointer^="${field}/"])`)
-    .last()
-    .getByRole('button', { name: /^Duplicate/ })
+  const item = form.locator(`li:has([data-pointer^="${field}/"])`).last();
+  await item
+    .getByText(/^More on/)
     .first()
     .click();
+  await item.getByRole('button', { name: 'Duplicate' }).first().click();
   const within = (name: string): Locator => form.locator(`[data-pointer="${copy}/${name}"]`).first();
   const question = shown.locator('form').getByText('Do you have a passport?');
   await within('name').fill('passport');

@@ -76,7 +76,7 @@ test('of words that several places say, a choice leads to each and leaves the pa
   await eventually(() => focusedPlace(page), expect.stringMatching(/^\/values\/phone/));
   await phone.click();
   await page.getByRole('button', { name: 'This text' }).first().click();
-  await form.getByText('Values in this text: Phone').first().click();
+  await form.getByText('Inserted in this text: Phone').first().click();
   await form.getByRole('button', { name: 'Only here: write out phone' }).first().click();
   await eventually(() => announced.innerText(), expect.stringMatching(/^Footer, .*: phone written out$/));
   expect(await phone.getAttribute('href')).toBe(address);

@@ -21,7 +21,7 @@ test('values are called by words, and put into a text without anything of how th
   await heading.fill('Open !');
   await heading.press('ArrowLeft');
   await heading.press('Shift+Tab');
-  await eventually(() => focused(page), 'Value');
+  await eventually(() => focused(page), 'Insert…');
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Which value?' }).getByRole('button', { name: 'Opening days' }).click();
   await eventually(() => heading.textContent(), 'Open every day!');
@@ -49,7 +49,7 @@ test('texts with values read as on the page in cells and conditions, also while 
   await page.keyboard.press('End');
   await page.keyboard.type(' for ');
   await page.keyboard.press('Shift+Tab');
-  await eventually(() => focused(page), 'Value');
+  await eventually(() => focused(page), 'Insert…');
   await page.keyboard.press('Enter');
   const values = page.getByRole('dialog', { name: 'Which value?' });
   await values

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { components as list } from '../../src/blocks/generated/components';
 import { prepareSite } from '../../src/compose/site';
-import { newBlock, typesToChoose } from '../../src/editor/dialogs/block-window';
+import { newBlock, typesInOrder, typesToChoose } from '../../src/editor/dialogs/block-window';
 import { drawPage } from '../../src/editor/drawing/engine';
 import { searchChoices } from '../../src/editor/frame/chooser';
 import { readAssets } from '../../src/frame/read-assets';
@@ -84,3 +84,15 @@ function wordsIn(value: Json, key = ''): string[] {
     return Object.entries(value).flatMap(([name, one]) => wordsIn(one, name));
   return typeof value === 'string' && value !== '' && !['type', 'kind', 'provider'].includes(key) ? [value] : [];
 }
+
+test('types are offered in the order in which the site has them most often, then by their titles', () => {
+  const hero = { type: 'hero' };
+  const routes = [{ blocks: [hero, { type: 'text' }, { type: 'shared', block: 'way' }] }, { blocks: [hero, 'none'] }];
+  const [first, second, third] = typesInOrder({
+    routes,
+    notFound: null,
+    shared: { way: { type: 'text' }, map: { type: 'text' } },
+  });
+  expect([first?.name, second?.name, third?.title]).toEqual(['text', 'hero', typesToChoose[0]?.title]);
+  expect(typesInOrder({})).toEqual(typesToChoose);
+});

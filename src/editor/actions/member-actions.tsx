@@ -10,7 +10,7 @@ import { useMembers } from './use-members';
 
 interface MemberActionsProps {
   pointer: Pointer;
-  /** Further actions. */
+  /** Further actions, which are seldom wanted. */
   children?: ReactNode;
 }
 
@@ -72,35 +72,30 @@ export function MemberActions({ pointer, children }: MemberActionsProps): ReactN
           </select>
         </label>
       )}
-      {isEntry(pointer) ? (
+      {isEntry(pointer) && (
         <button type="button" onClick={() => setQuestion('like')}>
           Add one like this
-        </button>
-      ) : (
-        <button type="button" onClick={() => take(duplicateMember(edits.root, member))}>
-          Duplicate
         </button>
       )}
       <details className="menu">
         <summary>
-          Copy or cut<span className="unseen"> {title}</span>
+          More<span className="unseen"> on {title}</span>
         </summary>
+        {!isEntry(pointer) && (
+          <button type="button" onClick={() => take(duplicateMember(edits.root, member))}>
+            Duplicate
+          </button>
+        )}
         <button type="button" onClick={() => copy(pointer, false)}>
           Copy
         </button>
         <button type="button" onClick={() => copy(pointer, true)}>
           Cut
         </button>
+        {children}
       </details>
-      {children}
       <button type="button" name="delete" className={isPart ? 'of-part' : undefined} onClick={ask}>
-        {isPart ? (
-          sayDelete(part)
-        ) : (
-          <>
-            Delete<span className="unseen"> {title}</span>
-          </>
-        )}
+        Delete<span className="unseen"> {isPart ? sayDeleted(part) : title}</span>
       </button>
       {question === 'like' && (
         <LaterWindow close={() => setQuestion(undefined)}>
@@ -123,10 +118,10 @@ export function MemberActions({ pointer, children }: MemberActionsProps): ReactN
   );
 }
 
-/** Writes the label of a deletion: a part with a form of its own is named. */
-function sayDelete({ kind, title }: FormPart): string {
-  if (kind === 'placement') return 'Delete it from this page';
-  return kind === 'block' ? 'Delete this block' : `Delete ${title}`;
+/** Says what is deleted of a part with a form of its own. */
+function sayDeleted({ kind, title }: FormPart): string {
+  if (kind === 'placement') return 'it from this page';
+  return kind === 'block' ? 'this block' : title;
 }
 
 /** The actions on a member, folded, for lists that have many; they are drawn once they are opened. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { EditRegistry } from '../../checks/registry';
-import type { JsonObject } from '../../manifest/manifest';
+import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { blockTypes } from '../../registry/generated/block-types';
 import { Chooser } from '../frame/chooser';
@@ -25,6 +25,18 @@ export const typesToChoose = Object.entries(types)
     words: schema.alsoCalled ?? '',
   }))
   .toSorted((one, other) => one.title.localeCompare(other.title));
+
+/** Gives the types in the order in which they are offered on a site: those that it has most often come first. */
+export function typesInOrder({ routes, notFound, shared }: JsonObject): typeof typesToChoose {
+  const pages = [...(Array.isArray(routes) ? routes : []), notFound ?? null].filter(isObject);
+  const blocks = pages.flatMap((page) => (Array.isArray(page.blocks) ? page.blocks : []));
+  const times = new Map<Json | undefined, number>();
+  for (const block of [...blocks, ...Object.values(isObject(shared) ? shared : {})]) {
+    if (isObject(block)) times.set(block.type, (times.get(block.type) ?? 0) + 1);
+  }
+  const timesOf = ({ name }: { name: string }): number => times.get(name) ?? 0;
+  return typesToChoose.toSorted((one, other) => timesOf(other) - timesOf(one));
+}
 
 /** Tells whether the theme has an error, so that no sample can be drawn in it. */
 function hasWrongLook(state: EditorState): boolean {
@@ -55,7 +67,7 @@ export function BlockWindow({ pointer, index, close }: BlockWindowProps): ReactN
     editor.add(insertMembers(edits.root, now, pointer, chosen ?? index, [block], 'added', drawnPage));
   };
   const choices = [
-    ...typesToChoose.map((type) => ({
+    ...typesInOrder(edits.root).map((type) => ({
       ...type,
       sample: <Miniature type={type.name} title={`How ${type.title} looks`} theme={theme} />,
       choose: () => add(newBlock(type.name)),
@@ -82,8 +94,8 @@ export function BlockWindow({ pointer, index, close }: BlockWindowProps): ReactN
       </div>
       <p className="hint">
         The pictures are samples in the look{' '}
-        {isLookWrong ? 'that was saved last: something in your theme has to be put right' : 'of your site'}. What you
-        add says nothing yet.
+        {isLookWrong ? 'that was saved last: something in your theme has to be put right' : 'of your site'}. Their words
+        are not yours: what you add begins empty.
       </p>
     </Chooser>
   );

@@ -22,7 +22,7 @@ export function AddPictureField({ pointer, fields }: AddPictureFieldProps): Reac
     if (!added) return;
     const { edit, lists } = added;
     const shown = lists === 1 ? '1 list shows it' : `${lists} lists show it`;
-    const more = lists > 0 ? `; ${shown}` : '; put it where it is to show with “Value”';
+    const more = lists > 0 ? `; ${shown}` : '; put it where it is to show with “Insert…”';
     editor.change({ ...edit, says: `${edit.says}${more}` });
     editor.open(memberPointer(pointer, 'picture'));
   };

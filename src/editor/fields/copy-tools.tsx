@@ -74,7 +74,7 @@ export function CopyTools({ pointer, kind, here, asks, isAt, ask, act }: CopyToo
         </button>
       )}
       <button {...stay} onClick={() => ask('value')}>
-        Value
+        Insert…
       </button>
       {here?.to !== undefined && (
         <small className="hint">

@@ -23,7 +23,7 @@ export function OwnValues({ pointer, text }: { pointer: Pointer; text: string })
   };
   return (
     <details className="only-here">
-      <summary>Values in this text: {names.map(inWords).join(', ')}</summary>
+      <summary>Inserted in this text: {names.map(inWords).join(', ')}</summary>
       {names.map((name) => (
         <div key={name}>
           <small className="hint">

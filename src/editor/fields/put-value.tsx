@@ -50,7 +50,7 @@ export function PutValue({ pointer, field, view, label, write }: PutValueProps):
     <>
       {/* Where a press gives no focus to a button, the field keeps it. */}
       <button type="button" className="put-value" onMouseDown={(event) => event.preventDefault()} onClick={ask}>
-        Value<span className="unseen"> for {label}</span>
+        Insert…<span className="unseen"> into {label}</span>
       </button>
       {caret && (
         <LaterWindow close={close}>

@@ -42,7 +42,7 @@ export function SelectionView({
     fieldNamed(
       'as',
       'How each one looks',
-      `A text takes in what each entry says with “Value”: ${names.join(', ')}.`,
+      `A text takes in what each entry says with “Insert…”: ${names.join(', ')}.`,
       item,
     ),
   ];

@@ -189,7 +189,7 @@ function MadeOf({ page }: { page: Pointer }): ReactNode {
         <p>
           The page that is shown is made of the entry {title}. What is changed below changes the page of every entry.
           What one alone should say stands in its entry: give that a field for it, and put the field in here with
-          “Value”.
+          “Insert…”.
         </p>
       )}
       <div className="actions">

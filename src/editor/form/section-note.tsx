@@ -6,7 +6,7 @@ import { useDesk, useEditorState } from '../session/use-editor';
 /** The purpose of the sections that are often taken for others. */
 const notes: Readonly<Record<Pointer, { says: string; leadsTo?: string }>> = {
   '/values': {
-    says: 'Each of these stands in the texts of the site, and is changed here once for all of them. To put one into a text, press “Value” at the field of that text.',
+    says: 'Each of these stands in the texts of the site, and is changed here once for all of them. To put one into a text, press “Insert…” at the field of that text.',
   },
   '/business': {
     says: 'This tells search engines and maps what the business is. What visitors read of it on the pages, such as the phone number, the e-mail address, where you are and when you are open, stands elsewhere: what changes there is changed here, too.',
