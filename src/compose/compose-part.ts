@@ -1,11 +1,10 @@
 import { asJson, type JsonObject } from '../manifest/manifest';
 import type { PartName } from './compose-registry';
-import { redirectsInLanguages } from './editions';
 import { expand } from './expand';
 import { countItems, mostItems, type NotedFacts, startFacts } from './facts';
 import type { Business } from './generated/blocks';
 import { type FinishContext, finish } from './kinds';
-import type { Icons, Link } from './page';
+import type { Icons } from './page';
 import type { Site } from './site';
 
 /** Composes a section: its lists written out and its values finished. */
@@ -33,24 +32,4 @@ export function finishingOf(site: Site, facts: NotedFacts, icons: Icons = {}): F
 /** Composes what the site says of the business, for machines; undefined where it says nothing. */
 export function composeBusiness(site: Site, facts?: NotedFacts): Business | undefined {
   return site.manifest.business && (composePart('business', site, facts) as Business);
-}
-
-/** A former address of the site, and the address to which a browser goes from it. */
-export interface Redirect {
-  from: string;
-  to: string;
-}
-
-/**
- * Composes the redirects of a site, which lead to pages, to files of the uploads folder or elsewhere, as links do. In
- * further languages the same old addresses lead to the pages there.
- */
-export function composeRedirects(site: Site, facts: NotedFacts = startFacts()): Redirect[] {
-  const finishContext = finishingOf(site, facts);
-  const { redirects = [] } = site.manifest;
-  const written = redirects.map(({ from, to }, index) => {
-    const { href } = finish(to, { kind: 'link' }, finishContext, `/redirects/${index}/to`) as Link;
-    return { from, to: href };
-  });
-  return [...written, ...redirectsInLanguages(site)];
 }

@@ -1,13 +1,14 @@
 import { pageAddress } from '../addresses/page-address';
 import { dayNamed } from '../calendar/day';
 import { asJson } from '../manifest/manifest';
-import { composeBusiness, composePart, composeRedirects } from './compose-part';
+import { composeBusiness, composePart } from './compose-part';
 import type { PartName } from './compose-registry';
 import { homeOf, originalsOf } from './editions';
 import { type AskedFacts, type FactsWith, type NotedFacts, namesPlaces, reach, startFacts } from './facts';
 import { composeFeeds } from './feeds';
 import { fillText } from './fill';
 import { parseIcon } from './icon';
+import { composeRedirects } from './old-addresses';
 import type { Header, Icons, Picture, Shell } from './page';
 import { inOrder } from './shape';
 import type { Site } from './site';

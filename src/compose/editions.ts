@@ -35,8 +35,21 @@ export function editionAt(path: string, site: Site): Site {
   return others.find(({ language }) => language && `${path}/`.startsWith(`${language.prefix}/`)) ?? main;
 }
 
+/**
+ * Gives the edition of a further language to which an address belongs or once belonged, by the beginning of the path;
+ * it may be one that is hidden again. Undefined where it is one of the main language.
+ */
+export function editionOfAddress(path: string, site: Site): Site | undefined {
+  const isBelow = (prefix: string): boolean => `${path}/`.startsWith(`${prefix}/`);
+  const [[, ...shown], [, ...all]] = [editionsOf(site), allEditionsOf(site)];
+  return (
+    shown.find(({ language }) => language && isBelow(language.prefix)) ??
+    all.find(({ language }) => language?.formerly.some(isBelow))
+  );
+}
+
 /** Gives the path of a page in the language of a site, by its path in the main language; undefined where it has none. */
-function pathIn(site: Site, original: string): string | undefined {
+export function pathIn(site: Site, original: string): string | undefined {
   if (!site.main) return routesByPath(site).has(original) ? original : undefined;
   return routesByPath(site).get(original)?.path;
 }
@@ -114,23 +127,4 @@ export function originalsOf({ main }: Site, facts: NotedFacts): { originals?: Or
 /** Gives the path of the home page in the language of a site, or that of the main one where it has none. */
 export function homeOf(site: Site): string {
   return site.main ? (pathIn(site, '/') ?? '/') : '/';
-}
-
-/** Gives the redirects to pages in further languages, but for addresses that a page there has. */
-export function redirectsInLanguages(site: Site): { from: string; to: string }[] {
-  const [, ...others] = site.main ? [] : editionsOf(site);
-  const { redirects = [] } = site.manifest;
-  const written = redirects.map(({ from }) => withoutSlash(from));
-  return others.flatMap((edition) => {
-    const prefix = edition.language?.prefix ?? '';
-    const taken = new Set([...written, ...routeSources(edition).map(({ path }) => path)]);
-    return redirects.flatMap(({ from, to }) => {
-      const [, written = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(to) ?? [];
-      const path = pathIn(edition, withoutSlash(written));
-      const old = prefix + from;
-      // What is written for one language is for that alone.
-      if (path === undefined || editionAt(from, site) !== site || taken.has(withoutSlash(old))) return [];
-      return [{ from: old, to: pageAddress(path + rest, site) }];
-    });
-  });
 }

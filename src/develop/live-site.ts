@@ -9,9 +9,8 @@ import {
 } from '../addresses/page-address';
 import { passOn } from '../addresses/pass-on';
 import { composePageAt, type PageAt } from '../compose/compose-page';
-import { composeRedirects, type Redirect } from '../compose/compose-part';
 import { editionsOf } from '../compose/editions';
-import { leadsToOriginals } from '../compose/lead-to-originals';
+import { oldAddresses, type Redirect } from '../compose/old-addresses';
 import { draftPaths } from '../compose/routes';
 import type { Site } from '../compose/site';
 import { editorPath } from '../edit-api/addresses';
@@ -118,12 +117,10 @@ async function answerPage(
   isEdit: boolean,
 ): Promise<LiveAnswer> {
   const isFrom = ({ from }: Redirect): boolean => decoded(withoutSlash(from)) === decoded(path);
-  const redirect = composeRedirects(site).find(isFrom);
+  const redirect = oldAddresses(site).find(isFrom);
   if (redirect) return { location: passOn(redirect.to, url.search) };
   const composed = composePageAt(site, path);
   const { page } = composed;
-  const lead = isNotFound(page.path) ? leadsToOriginals(site).find(isFrom) : undefined;
-  if (lead) return { location: passOn(lead.to, url.search) };
   if (isNotFound(page.path) && isInSmallLetters(path, site))
     return { location: pageAddress(path.toLowerCase(), site) + url.search };
   const address = isNotFound(page.path) ? url.pathname : pageAddress(path, site);

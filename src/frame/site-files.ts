@@ -8,9 +8,8 @@ import {
   webManifestPath,
 } from '../addresses/own-files';
 import { decoded, isNotFound, notFoundPath, pageFile, withoutSlash } from '../addresses/page-address';
-import { composeRedirects } from '../compose/compose-part';
 import { fillValues } from '../compose/fill';
-import { leadsToOriginals } from '../compose/lead-to-originals';
+import { oldAddresses } from '../compose/old-addresses';
 import type { LanguageLink } from '../compose/page';
 import type { Site } from '../compose/site';
 import { palettesOf } from '../compose/theme';
@@ -47,9 +46,8 @@ export function siteFiles(
   const styles = new Set(
     editions.flatMap(({ pages: own }) => own.flatMap(({ inlined }) => inlined.map(([, css]) => css))),
   );
-  const redirects = composeRedirects(site);
   const small = smallPages(site, pages);
-  const scripts = small.length > 0 || redirects.length > 0 ? [leadOnScript] : [];
+  const scripts = oldAddresses(site).length > 0 ? [leadOnScript] : [];
   const reached = editions.flatMap(({ frame, pages: own }) => [frame, ...own].map(({ facts }) => facts.reached));
   const headers = securityHeaders(reached, styles, { scripts });
   // A path of two languages is written as in the main one.
@@ -73,15 +71,15 @@ export function siteFiles(
 }
 
 /**
- * Writes a small page for each redirect, and for each address that leads to an original; files for hosts lack the
- * latter, since browsers would remember them after the page is translated. A path that differs from a page by capitals
+ * Writes a small page for each old address; files for hosts lack those that lead on for now, since browsers would
+ * remember them once there is a page. A path that differs from a page by capitals
  * alone has none, because it would replace the page on some disks. Paths that differ by capitals alone share one in
  * small letters, to which the page for unknown addresses leads.
  */
 function smallPages(site: Site, pages: NotedPage['page'][]): [path: string, html: string][] {
   const pageFiles = new Set(pages.map(({ path }) => pageFile(path, site).toLowerCase()));
   const pagesByFile = new Map<string, [path: string, html: string]>();
-  for (const { from, to } of [...composeRedirects(site), ...leadsToOriginals(site)]) {
+  for (const { from, to } of oldAddresses(site)) {
     const file = pageFile(from, site);
     const small = file.toLowerCase();
     if (!pageFiles.has(small))
@@ -183,7 +181,8 @@ function headersFile(site: Site, headers: Record<string, string>, further: Heade
 
 /** Writes the redirects, each path with and without escapes of characters such as &, which some hosts tell apart. */
 function redirectsFile(site: Site): string {
-  return composeRedirects(site)
+  return oldAddresses(site)
+    .filter(({ isForNow }) => !isForNow)
     .flatMap(({ from, to }) => {
       const plain = decoded(withoutSlash(from));
       const target = inRule(targetOf(to));

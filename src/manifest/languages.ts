@@ -11,6 +11,8 @@ export interface WrittenLanguage {
   label?: string;
   /** How the paths of its pages begin: `/sw`. */
   prefix: string;
+  /** How the paths of its pages began before, at addresses that somebody may know. */
+  formerly: readonly string[];
   direction: 'ltr' | 'rtl';
   isDraft: boolean;
   /** The translations by their texts, as they are written. */
@@ -47,13 +49,14 @@ const none: readonly WrittenLanguage[] = [];
 const known = new WeakMap<JsonObject, readonly WrittenLanguage[]>();
 
 function languageOf(tag: string, written: JsonObject): WrittenLanguage {
-  const { label, path, draft, texts, exceptions, paths, words } = written;
+  const { label, path, formerly, draft, texts, exceptions, paths, words } = written;
   const pointer = memberPointer('/languages', tag);
   return {
     tag,
     pointer,
     ...(typeof label === 'string' && { label }),
     prefix: typeof path === 'string' ? path : `/${tag.toLowerCase()}`,
+    formerly: Array.isArray(formerly) ? formerly.filter((one) => typeof one === 'string') : [],
     direction: isRightToLeft(tag) ? 'rtl' : 'ltr',
     isDraft: draft === true,
     texts: isObject(texts) ? texts : {},

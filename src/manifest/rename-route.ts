@@ -15,10 +15,12 @@ import { applySplices } from './splice';
 import { writtenUses } from './uses';
 
 /**
- * A site with a renamed route, the number of changed links, and the number of places that name its entry; or the
- * reason, as a sentence, why it cannot be renamed.
+ * A site with a renamed route, the number of changed links, the number of places that name its entry, and the pages
+ * whose paths have changed; or the reason, as a sentence, why it cannot be renamed.
  */
-export type Renamed = { root: JsonObject; links: number; namings: number; problem?: undefined } | { problem: Message };
+export type Renamed =
+  | { root: JsonObject; links: number; namings: number; pages: Renaming[]; problem?: undefined }
+  | { problem: Message };
 
 /** The same as a text. */
 export type RenamedText = { text: string; links: number; namings: number; problem?: undefined } | { problem: string };
@@ -100,7 +102,7 @@ export function renameRouteIn(
   );
   // The first edit of an entry is that of its own part of the address.
   const namings = Math.max(0, (made?.edits.length ?? 0) - 1);
-  return { root: after as JsonObject, links, namings };
+  return { root: after as JsonObject, links, namings, pages };
 }
 
 function fieldNames(path: string): string[] {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { isNotFound } from '../../src/addresses/page-address';
 import { isLong } from '../is-long';
 import { eventually, type OpenOptions, test, waitUntilFollowing } from './browser-test';
 import { siteUnderTest } from './sites';
@@ -143,7 +144,8 @@ test.concurrent.for(isLong ? translated : [[kajak, '/en/trips'] as const, [tajli
       await page.evaluate(axe);
       expect(await findViolations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      expect(troubles).toEqual([]);
+      // The page for unknown addresses tells whoever looks there which address that is.
+      expect(troubles.filter((trouble) => !(isNotFound(path) && trouble.includes('no page has')))).toEqual([]);
     }
   },
 );

@@ -47,6 +47,8 @@ test('nobody is led on from the address of a sample', () => {
     text,
   );
   const last = { from: '/turer/heldag', to: '/turer/halvdag' };
-  expect(redirectsAfter(opened(text), last.from, last.to)).toEqual(last);
+  const window = opened(text);
+  redirectsAfter(window, last.from, last.to);
+  expect(window.says('/redirects')).toEqual([last, { from: '/en/trips/heldag', to: last.to }]);
   expect(redirectsAfter(opened(samples), last.from, last.to)).toBe('as they were');
 });

@@ -1,5 +1,6 @@
 import { notFoundPath, withoutSlash } from '../../addresses/page-address';
 import { allEditionsOf } from '../../compose/editions';
+import { oldAddresses } from '../../compose/old-addresses';
 import { uploadsStart } from '../../compose/publish-file';
 import { routeSources } from '../../compose/routes';
 import type { Site } from '../../compose/site';
@@ -69,14 +70,16 @@ const ownAddresses = new WeakMap<SiteFacts, boolean>();
 
 /** Gives the addresses of a site that are no page: those of feeds, redirects, and pages in other languages. */
 function otherTargets(site: Site): ReadonlySet<string> {
-  const { redirects = [], feeds = [] } = site.manifest;
+  const { feeds = [] } = site.manifest;
   let paths = others.get(site);
   if (!paths) {
     const inLanguages = allEditionsOf(site).flatMap((edition) => {
       const own = feeds.map(({ path }) => (edition.language?.prefix ?? '') + path);
       return edition === site ? own : [...own, ...routeSources(edition).map(({ path }) => path)];
     });
-    paths = new Set([...inLanguages, ...redirects.map(({ from }) => withoutSlash(from))]);
+    // Where a page is to come, a link to it would lead elsewhere today.
+    const leading = oldAddresses(site).filter(({ isForNow }) => !isForNow);
+    paths = new Set([...inLanguages, ...leading.map(({ from }) => withoutSlash(from))]);
     others.set(site, paths);
   }
   return paths;

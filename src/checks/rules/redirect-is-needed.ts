@@ -14,6 +14,8 @@ export const redirectIsNeeded: SiteRule = {
   check({ facts, report }) {
     for (const { later, earlier, device } of addressCollisions(facts)) {
       if (later.kind !== 'redirect') continue;
+      // A page of a further language that comes, or is there again, shows in the place of where its address led.
+      if (earlier?.kind === 'page' && earlier.pointer.startsWith('/languages/')) continue;
       const { path } = later;
       if (device !== undefined) {
         const message = `Windows keeps the name "${device}" for a device, so that no file can be called so there. Remove the redirect.`;

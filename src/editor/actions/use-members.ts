@@ -6,6 +6,7 @@ import { placesSaying, sayStill } from '../members/places-saying';
 import { type PageRemoval, pageAbove, placesLeadingTo, withoutPages } from '../members/removal';
 import { openPart } from '../naming/parts';
 import { useDesk } from '../session/use-editor';
+import { keepAddresses } from '../translations/keep-addresses';
 
 /** The edits of members of lists. */
 export interface Members {
@@ -62,8 +63,11 @@ export function useMembers(): Members {
       if (!member) return undefined;
       const isOpen = openPart(editor.state()).pointer === pointer;
       const paths = pathsOf(pointer);
-      const edit = withoutPages(removeMember(root, member, verb), paths, leaving ?? { to: pathAbove(paths) });
-      editor.change({ ...edit, ...(isEntry(pointer) && { gone: { name: member.title, list: member.list } }) });
+      const leads = leaving ?? { to: pathAbove(paths) };
+      const edit = withoutPages(removeMember(root, member, verb), paths, leads);
+      const leadOn = (path: string): string | undefined => (paths.includes(path) ? leads.to : path);
+      const after = paths.length === 0 ? edit.after : keepAddresses(editor.state(), edit.after, leadOn);
+      editor.change({ ...edit, after, ...(isEntry(pointer) && { gone: { name: member.title, list: member.list } }) });
       const sayingCount = isEntry(pointer) ? placesSaying(member.title, edit.after, registry).length : 0;
       if (sayingCount > 0)
         editor.announce(`${edit.says}. ${sayStill(sayingCount, member.title)}: “Rewrite them” shows each`);

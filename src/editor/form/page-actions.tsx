@@ -10,6 +10,7 @@ import { type PageRemoval, pageAbove, withoutPages } from '../members/removal';
 import { askForPane } from '../session/panes';
 import { renamePage } from '../session/rename-page';
 import { useDesk, useEditorState } from '../session/use-editor';
+import { keepAddresses, withoutPathsOf } from '../translations/keep-addresses';
 import { sayPath } from '../words/in-words';
 
 /** The actions on a page as a whole. */
@@ -100,9 +101,11 @@ function DeletePage({ pointer, page }: { pointer: Pointer; page: JsonObject }): 
   const pages = pagesIn(edits.root, now).filter((one) => one.pointer === pointer);
   const paths = path.includes('{') ? pages.map((one) => one.path) : [path];
   const drop = (leaving: PageRemoval): void => {
-    const without = remove(edits.root, pointer) as JsonObject;
+    const without = withoutPathsOf(remove(edits.root, pointer) as JsonObject, [path]);
     const edit = { says: `Page ${sayPath(path)} deleted`, place: '/routes/0', from: pointer, after: without };
-    editor.change(withoutPages(edit, paths, leaving));
+    const dropped = withoutPages(edit, paths, leaving);
+    const leadOn = (one: string): string | undefined => (paths.includes(one) ? leaving.to : one);
+    editor.change({ ...dropped, after: keepAddresses(editor.state(), dropped.after, leadOn) });
     const remainingPaths = pagesIn(without, now).map((one) => one.path);
     editor.openPage(leaving.to ?? pageAbove(paths[0] ?? '/', remainingPaths));
     askForPane('outline');

@@ -5,6 +5,7 @@ import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { plainLetters } from '../../manifest/slug';
 import { ProblemsAt, useDescribed } from '../fields/input-parts';
 import { useDesk, useEditorState } from '../session/use-editor';
+import { keepAddresses } from '../translations/keep-addresses';
 import { languageName, withPath } from '../translations/languages';
 import { readPath, sayPath } from '../words/in-words';
 
@@ -38,7 +39,8 @@ function Address({ language, path }: { language: WrittenLanguage; path: string }
     // Whoever takes out what each page has of its own sees it stay.
     if (says === undefined) return;
     if (says === written) return;
-    const after = withPath(editor.state().edits.root, language, path, says);
+    const state = editor.state();
+    const after = keepAddresses(state, withPath(state.edits.root, language, path, says));
     editor.change({ says: `${name}, address of ${sayPath(path)} changed`, place, after, key: place });
   };
   return (

@@ -5,6 +5,7 @@ import { pagesIn } from '../drawing/engine';
 import { ProblemsAt } from '../fields/input-parts';
 import { AskedField } from '../frame/asked-field';
 import { useDesk, useEditorState } from '../session/use-editor';
+import { keepAddresses, withHidden, withPrefix, withPublished } from '../translations/keep-addresses';
 import { languageName, mainLanguageName, withMember, withoutLanguage } from '../translations/languages';
 import { countPages, translationRows } from '../translations/texts-of-site';
 import { OwnWordsView } from './own-words-view';
@@ -50,7 +51,7 @@ export function LanguageView({ language }: { language: WrittenLanguage }): React
             Publish it
           </button>
         ) : (
-          <button type="button" onClick={() => change('hidden', withMember(root(), `${pointer}/draft`, true))}>
+          <button type="button" onClick={() => change('hidden', withHidden(editor.state(), tag))}>
             Hide it from visitors
           </button>
         )}
@@ -62,15 +63,15 @@ export function LanguageView({ language }: { language: WrittenLanguage }): React
         <Asked
           says={sayPublishing(progress, name, mainLanguageName(root()))}
           does={`Publish ${name}`}
-          act={() => change('published', withMember(root(), `${pointer}/draft`, undefined))}
+          act={() => change('published', withPublished(editor.state(), tag))}
           leave={() => setAsks(undefined)}
         />
       )}
       {asks === 'remove' && (
         <Asked
-          says={sayRemoving(progress, name, isDraft)}
+          says={sayRemoving(progress, name, isDraft, mainLanguageName(root()))}
           does={`Remove ${name}`}
-          act={() => change('removed', withoutLanguage(root(), tag))}
+          act={() => change('removed', keepAddresses(editor.state(), withoutLanguage(root(), tag)))}
           leave={() => setAsks(undefined)}
         />
       )}
@@ -108,18 +109,19 @@ function Asked({ says, does, act, leave }: AskedProps): ReactNode {
 function Names({ language }: { language: WrittenLanguage }): ReactNode {
   const { editor } = useDesk();
   const { pointer, label = '', prefix, tag } = language;
-  const write = (member: 'label' | 'path', value: string, what: string): void => {
+  const write = (member: 'label' | 'path', what: string, after: JsonObject): void => {
     const place = `${pointer}/${member}`;
-    const after = withMember(editor.state().edits.root, place, value === '' ? undefined : value);
     editor.change({ says: `${languageName(language)}, ${what} changed`, place, after, key: place });
   };
+  const withLabel = (words: string): JsonObject =>
+    withMember(editor.state().edits.root, `${pointer}/label`, words === '' ? undefined : words);
   return (
     <>
       <AskedField
         label="What it calls itself"
         value={label}
         problem={undefined}
-        write={(words) => write('label', words, 'name')}
+        write={(words) => write('label', 'name', withLabel(words))}
         help="Visitors choose it by this."
         field={{ lang: tag }}
         place={`${pointer}/label`}
@@ -128,7 +130,8 @@ function Names({ language }: { language: WrittenLanguage }): ReactNode {
         label="How its addresses begin"
         value={prefix}
         problem={undefined}
-        write={(words) => write('path', words.trim(), 'addresses')}
+        write={(words) => write('path', 'addresses', withPrefix(editor.state(), tag, words.trim()))}
+        help="Old addresses lead to the new ones."
         place={`${pointer}/path`}
       />
       <ProblemsAt pointer={`${pointer}/path`} />
@@ -169,11 +172,11 @@ function sayDone({ texts, missing, outdated, pages, missingPages }: Progress): s
   return outdated === 0 ? done : `${done} ${outdated === 1 ? '1 is' : `${outdated} are`} out of date.`;
 }
 
-function sayRemoving({ written }: Progress, name: string, isDraft: boolean): string {
+function sayRemoving({ written }: Progress, name: string, isDraft: boolean, main: string): string {
   const loss = `This removes ${name} with ${written === 1 ? 'its 1 translation' : `its ${written} translations`}. Undo brings them back.`;
   return isDraft
     ? loss
-    : `${loss} Links to its pages will lead nowhere then. “Hide it from visitors” takes them down as well and keeps the translations.`;
+    : `${loss} Links to its pages will lead to those in ${main} then. “Hide it from visitors” takes its pages down as well and keeps the translations.`;
 }
 
 function sayPublishing({ missing, missingPages }: Progress, name: string, main: string): string {

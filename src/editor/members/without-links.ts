@@ -1,8 +1,9 @@
+import { isInLanguage } from '../../manifest/follow-paths';
 import { pathOfLink } from '../../manifest/links-in';
 import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
-import { remove, set } from '../../manifest/operations';
+import { remove, renameKey, set } from '../../manifest/operations';
 import { plainNamesIn } from '../../manifest/placeholder';
-import { byPlace, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { byPlace, memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { readSpans } from '../../manifest/spans';
 import { writtenUses } from '../../manifest/uses';
 import type { Field, Input } from '../inputs/input';
@@ -50,7 +51,9 @@ function takeOut(root: JsonObject, place: Pointer, paths: readonly string[]): [J
   const text = String(valueAt(root, place));
   if (text.includes('](')) {
     const words = withoutLinksIn(text, paths);
-    return [set(root, place, words) as JsonObject, { place, becomes: words === text ? 'kept' : 'words' }];
+    const after = set(root, place, words) as JsonObject;
+    const said = isInLanguage(place) ? withOriginal(after, place, withoutLinksIn(nameOf(place), paths)) : after;
+    return [said, { place, becomes: words === text ? 'kept' : 'words' }];
   }
   const group = parentOf(place);
   const whole = Array.isArray(valueAt(root, group)) ? place : isNothingBut(root, place) ? group : undefined;
@@ -58,6 +61,12 @@ function takeOut(root: JsonObject, place: Pointer, paths: readonly string[]): [J
   if (gone) return [gone.root, { place: gone.place, becomes: 'gone' }];
   if (mayLack(root, place)) return [remove(root, place) as JsonObject, { place, becomes: 'linkless' }];
   return [root, { place, becomes: 'kept' }];
+}
+
+/** Gives a translation another original, unless that has one. */
+function withOriginal(root: JsonObject, place: Pointer, text: string): JsonObject {
+  const isTaken = valueAt(root, memberPointer(parentOf(place), text)) !== undefined;
+  return isTaken ? root : (renameKey(root, place, text) as JsonObject);
 }
 
 /** Gives copy in which the links to some pages are their words alone. */

@@ -3,6 +3,7 @@ import { set } from '../../manifest/operations';
 import type { Pointer } from '../../manifest/pointer';
 import { renameRouteIn } from '../../manifest/rename-route';
 import { entryPagesIn, knownPathsIn, pagesIn } from '../drawing/engine';
+import { keepAddresses } from '../translations/keep-addresses';
 import { readPath, sayPath } from '../words/in-words';
 import { sayMessage } from '../words/say-message';
 import type { Desk } from './use-editor';
@@ -15,17 +16,19 @@ import type { Desk } from './use-editor';
 export function renamePage({ editor }: Desk, from: string, typedPath: string): string | undefined {
   const to = readPath(typedPath, from);
   if (to === undefined) return `Keep the “…” of ${sayPath(from)}: there stands what is each page’s own.`;
-  const { base, edits, selectedPlace, now } = editor.state();
+  const state = editor.state();
+  const { base, edits, selectedPlace, now } = state;
   const known = knownPathsIn(base.root, now);
   const renamed = renameRouteIn(edits.root, from, to, entryPagesIn(edits.root, now), (path) => known.has(path));
   if (renamed.problem !== undefined) return sayMessage(renamed.problem);
+  const pages = new Map(renamed.pages.map((one) => [one.from, one.to]));
   const links = renamed.links === 1 ? '1 link follows' : `${renamed.links} links follow`;
   // Links to a page of an entry are made of the entry, and nothing of them has to be written anew.
   const follow = renamed.links === 0 ? 'links to it follow by themselves' : links;
   editor.change({
     says: `Page ${sayPath(from)} is now ${sayPath(to)}; ${follow}`,
     place: selectedPlace,
-    after: renamed.root,
+    after: keepAddresses(state, renamed.root, (path) => pages.get(path) ?? path),
   });
   return undefined;
 }

@@ -243,6 +243,12 @@ label?: string
  */
 path?: string
 /**
+ * How the addresses of its pages began before, each as "path" says it: old addresses lead to the pages of today. Where the language is a draft again, they lead to the pages in the main language until it is published.
+ * 
+ * Items: A former beginning of the addresses: /sw.
+ */
+formerly?: string[]
+/**
  * Whether only those see the language who edit the site.
  */
 draft?: boolean

@@ -1,15 +1,16 @@
 // Made by `npm run generate` from the schemas. Change those, not this file.
 // @ts-nocheck: Ajv writes JavaScript.
 import type { Validate } from '../../checks/validate';
-import required0Module from "ajv/dist/runtime/ucs2length.js";
+import required0Module from "ajv/dist/runtime/equal.js";
 const required0 = required0Module.default ?? required0Module;
-import required1Module from "ajv/dist/runtime/equal.js";
+import required1Module from "ajv/dist/runtime/ucs2length.js";
 const required1 = required1Module.default ?? required1Module;
 "use strict";
 const frameValidator = validate21;
-const schema6 = {"type":"object","additionalProperties":false,"required":["schemaVersion","site","theme","header","footer","routes","notFound"],"properties":{"$schema":{"type":"string"},"schemaVersion":{"const":3},"site":{"type":"object","additionalProperties":false,"required":["name","url","language","description","logo"],"properties":{"name":{"$ref":"part2"},"url":{"type":"string","pattern":"^https?://[^\\s\\u0000-,/:-@\\[-`{-\\u007f]+(:[0-9]+)?(?!.*\\.html/?$)(/[^\\s\\u0000-,/:-@\\[-^`{-}\\u007f]+)*/?$"},"trailingSlash":{"$ref":"part4"},"language":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"direction":{"enum":["ltr","rtl"]},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"timeZone":{"$ref":"part2"},"description":{"$ref":"part2"},"editor":{"$ref":"part4"},"repository":{"type":"string","pattern":"^(https://[^\\s/?#@]+|http://(localhost|127\\.0\\.0\\.1)(:[0-9]+)?)(/[^\\s/?#]+){2,}/?$"},"forge":{"enum":["github","forgejo","gitlab"]},"logo":{"$ref":"part11"},"icon":{"$ref":"part11"}}},"theme":{"type":"object","additionalProperties":false,"required":[],"properties":{"look":{"enum":["departures","ledger","studio"]},"mode":{"enum":["light","dark","auto"]},"colors":{"type":"object","additionalProperties":false,"required":[],"properties":{"paper":{"$ref":"part15"},"ink":{"$ref":"part15"},"accent":{"$ref":"part15"},"button":{"$ref":"part15"},"second":{"$ref":"part15"}}},"font":{"enum":["bricolage-grotesque","fraunces","instrument-sans","outfit","source-serif-4","system"]},"textFont":{"enum":["bricolage-grotesque","fraunces","instrument-sans","outfit","source-serif-4","system"]},"typeRatio":{"type":"number","minimum":1.1,"maximum":1.5},"measure":{"type":"integer","minimum":45,"maximum":80},"density":{"enum":["compact","normal","airy"]},"radius":{"enum":["none","small","medium","large"]},"button":{"enum":["solid","pill","text"]},"card":{"enum":["ticket","ruled","picture","flat"]},"header":{"enum":["bar","centred","transparent"]},"hero":{"enum":["split","columns","cover","band"]},"ornament":{"enum":["departures","rule","none"]}}},"flags":{"type":"object","additionalProperties":false,"required":[],"properties":{"source":{"type":"string","pattern":"^(bundled|https://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(?=/.*\\{code\\})(/([A-Za-z0-9._~%@+=,-]|\\{code\\}|\\{width\\})+)+)$"}}},"values":{"$ref":"part30"},"collections":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"type":["array","object"],"if":{"type":"object"},"then":{"type":"object","additionalProperties":false,"required":["entries"],"declaresFields":true,"properties":{"label":{"$ref":"part2"},"one":{"$ref":"part2"},"fields":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["text","copy","number","money","date","days","picture","file","link","flag","icon","choice","yesNo","texts","entry","other"]}}}},"entries":{"type":"array","itemTitle":"entry","items":{"$ref":"part32"}}}},"itemTitle":"entry","items":{"$ref":"part32"}}},"references":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"part30"}},"shared":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["type"],"properties":{"type":{"enum":["card-grid","chips","contact","country","cta","embed","events","facts","faq","form","gallery","hero","list","lists","logos","not-found","notice","place","profiles","proof","quote","quotes","route-map","split","stats","steps","table","text","video"]}}}},"delivery":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["provider"],"properties":{"provider":{"enum":["emailjs","webhook"]}}}},"words":{"$ref":"part48"},"languages":{"type":"object","propertyNames":{"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"additionalProperties":{"type":"object","additionalProperties":false,"required":["texts"],"properties":{"label":{"$ref":"part2"},"path":{"type":"string","pattern":"^/[a-z0-9]+(-[a-z0-9]+)*$"},"draft":{"$ref":"part4"},"texts":{"type":"object","additionalProperties":{"$ref":"part2"}},"exceptions":{"type":"array","itemTitle":"exception","items":{"type":"object","additionalProperties":false,"required":["text","page","says"],"properties":{"text":{"$ref":"part2"},"page":{"type":"string","pattern":"^/"},"says":{"$ref":"part2"}}}},"paths":{"type":"object","propertyNames":{"pattern":"^/"},"additionalProperties":{"type":"string","pattern":"^/(([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+)*)?$"}},"words":{"$ref":"part48"}}}},"header":{"type":"object","additionalProperties":false,"required":["menu"],"properties":{"announcement":{"type":["object","string"],"additionalProperties":false,"required":["text"],"properties":{"text":{"$ref":"part69"},"begins":{"$ref":"part70"},"until":{"$ref":"part70"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"menu":{"type":["array","object","string"],"itemTitle":"entry","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part77"},"else":{"$ref":"part76"},"properties":{"from":{"$ref":"part58"}}},"if":{"type":"object"},"then":{"$ref":"part77"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"action":{"$ref":"part82"},"bar":{"type":["array","object","string"],"minItems":2,"maxItems":3,"itemTitle":"button","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part84"},"else":{"$ref":"part83"},"properties":{"from":{"$ref":"part58"}}},"if":{"type":"object"},"then":{"$ref":"part84"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}}},"footer":{"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part69"},"groups":{"type":["array","object","string"],"itemTitle":"column","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part93"},"else":{"$ref":"part92"},"properties":{"from":{"$ref":"part58"}}},"if":{"type":"object"},"then":{"$ref":"part93"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"social":{"type":["array","object","string"],"itemTitle":"network","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part99"},"else":{"$ref":"part98"},"properties":{"from":{"$ref":"part58"}}},"if":{"type":"object"},"then":{"$ref":"part99"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"accreditation":{"$ref":"part69"},"copyright":{"$ref":"part2"}}},"routes":{"type":"array","minItems":1,"itemTitle":"page","items":{"type":"object","additionalProperties":false,"required":["path","title","description","blocks"],"dependencies":{"where":["from"],"sort":["from"],"limit":["from"]},"if":{"required":["from"]},"then":{"properties":{"path":{"type":"string","pattern":"^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9.]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+)+)$"}}},"else":{"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$"}}},"properties":{"from":{"$ref":"part2"},"where":{"$ref":"part63"},"sort":{"$ref":"part65"},"limit":{"$ref":"part66"},"path":{"type":"string"},"title":{"$ref":"part2"},"description":{"$ref":"part2"},"share":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part2"},"alt":{"$ref":"part2"}}},"tone":{"enum":["accent","second"]},"draft":{"$ref":"part4"},"blocks":{"$ref":"part107"}}}},"notFound":{"type":"object","additionalProperties":false,"required":["title","blocks"],"properties":{"title":{"$ref":"part2"},"description":{"$ref":"part2"},"blocks":{"$ref":"part107"}}},"business":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part117"},"hours":{"$ref":"part131"},"at":{"$ref":"part133"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part134"},"profiles":{"$ref":"part136"}}},"feeds":{"type":"array","itemTitle":"feed","items":{"type":"object","additionalProperties":false,"required":["from","path","title","as"],"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$"},"title":{"$ref":"part2"},"from":{"$ref":"part2"},"where":{"$ref":"part63"},"limit":{"$ref":"part66"},"as":{"type":"object","additionalProperties":false,"required":["title","date","to"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part139"},"date":{"$ref":"part2"},"to":{"$ref":"part2"}}}}}},"analytics":{"type":"object","additionalProperties":false,"required":["provider","domain"],"properties":{"provider":{"enum":["plausible"]},"domain":{"type":"string","pattern":"^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$"},"host":{"type":"string","pattern":"^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$"}}},"redirects":{"type":"array","itemTitle":"old address","items":{"type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string","maxLength":1000,"patternErrorMessage":"Write what stands behind the domain, such as /team.php, up to a ? or #: hosts find a page by that part alone, so /?p=12 is the home page, which cannot lead away. A * or : stands for no others: write a redirect for each. Two slashes, and signs such as | and \\, stand in no address.","pattern":"^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$"},"to":{"$ref":"part2"}}}},"packs":{"type":"object","propertyNames":{"pattern":"^(@[a-z0-9~-][a-z0-9._~-]*/)?[a-z0-9~-][a-z0-9._~-]*$"},"additionalProperties":{"$ref":"part150"}}}};
+const schema6 = {"type":"object","additionalProperties":false,"required":["schemaVersion","site","theme","header","footer","routes","notFound"],"properties":{"$schema":{"type":"string"},"schemaVersion":{"const":3},"site":{"type":"object","additionalProperties":false,"required":["name","url","language","description","logo"],"properties":{"name":{"$ref":"part2"},"url":{"type":"string","pattern":"^https?://[^\\s\\u0000-,/:-@\\[-`{-\\u007f]+(:[0-9]+)?(?!.*\\.html/?$)(/[^\\s\\u0000-,/:-@\\[-^`{-}\\u007f]+)*/?$"},"trailingSlash":{"$ref":"part4"},"language":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"direction":{"enum":["ltr","rtl"]},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"timeZone":{"$ref":"part2"},"description":{"$ref":"part2"},"editor":{"$ref":"part4"},"repository":{"type":"string","pattern":"^(https://[^\\s/?#@]+|http://(localhost|127\\.0\\.0\\.1)(:[0-9]+)?)(/[^\\s/?#]+){2,}/?$"},"forge":{"enum":["github","forgejo","gitlab"]},"logo":{"$ref":"part11"},"icon":{"$ref":"part11"}}},"theme":{"type":"object","additionalProperties":false,"required":[],"properties":{"look":{"enum":["departures","ledger","studio"]},"mode":{"enum":["light","dark","auto"]},"colors":{"type":"object","additionalProperties":false,"required":[],"properties":{"paper":{"$ref":"part15"},"ink":{"$ref":"part15"},"accent":{"$ref":"part15"},"button":{"$ref":"part15"},"second":{"$ref":"part15"}}},"font":{"enum":["bricolage-grotesque","fraunces","instrument-sans","outfit","source-serif-4","system"]},"textFont":{"enum":["bricolage-grotesque","fraunces","instrument-sans","outfit","source-serif-4","system"]},"typeRatio":{"type":"number","minimum":1.1,"maximum":1.5},"measure":{"type":"integer","minimum":45,"maximum":80},"density":{"enum":["compact","normal","airy"]},"radius":{"enum":["none","small","medium","large"]},"button":{"enum":["solid","pill","text"]},"card":{"enum":["ticket","ruled","picture","flat"]},"header":{"enum":["bar","centred","transparent"]},"hero":{"enum":["split","columns","cover","band"]},"ornament":{"enum":["departures","rule","none"]}}},"flags":{"type":"object","additionalProperties":false,"required":[],"properties":{"source":{"type":"string","pattern":"^(bundled|https://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(?=/.*\\{code\\})(/([A-Za-z0-9._~%@+=,-]|\\{code\\}|\\{width\\})+)+)$"}}},"values":{"$ref":"part30"},"collections":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"type":["array","object"],"if":{"type":"object"},"then":{"type":"object","additionalProperties":false,"required":["entries"],"declaresFields":true,"properties":{"label":{"$ref":"part2"},"one":{"$ref":"part2"},"fields":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["text","copy","number","money","date","days","picture","file","link","flag","icon","choice","yesNo","texts","entry","other"]}}}},"entries":{"type":"array","itemTitle":"entry","items":{"$ref":"part32"}}}},"itemTitle":"entry","items":{"$ref":"part32"}}},"references":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"part30"}},"shared":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["type"],"properties":{"type":{"enum":["card-grid","chips","contact","country","cta","embed","events","facts","faq","form","gallery","hero","list","lists","logos","not-found","notice","place","profiles","proof","quote","quotes","route-map","split","stats","steps","table","text","video"]}}}},"delivery":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["provider"],"properties":{"provider":{"enum":["emailjs","webhook"]}}}},"words":{"$ref":"part48"},"languages":{"type":"object","propertyNames":{"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"additionalProperties":{"type":"object","additionalProperties":false,"required":["texts"],"properties":{"label":{"$ref":"part2"},"path":{"$ref":"part49"},"formerly":{"type":"array","uniqueItems":true,"items":{"$ref":"part49"}},"draft":{"$ref":"part4"},"texts":{"type":"object","additionalProperties":{"$ref":"part2"}},"exceptions":{"type":"array","itemTitle":"exception","items":{"type":"object","additionalProperties":false,"required":["text","page","says"],"properties":{"text":{"$ref":"part2"},"page":{"type":"string","pattern":"^/"},"says":{"$ref":"part2"}}}},"paths":{"type":"object","propertyNames":{"pattern":"^/"},"additionalProperties":{"type":"string","pattern":"^/(([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+)*)?$"}},"words":{"$ref":"part48"}}}},"header":{"type":"object","additionalProperties":false,"required":["menu"],"properties":{"announcement":{"type":["object","string"],"additionalProperties":false,"required":["text"],"properties":{"text":{"$ref":"part70"},"begins":{"$ref":"part71"},"until":{"$ref":"part71"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"menu":{"type":["array","object","string"],"itemTitle":"entry","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part78"},"else":{"$ref":"part77"},"properties":{"from":{"$ref":"part59"}}},"if":{"type":"object"},"then":{"$ref":"part78"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"action":{"$ref":"part83"},"bar":{"type":["array","object","string"],"minItems":2,"maxItems":3,"itemTitle":"button","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part85"},"else":{"$ref":"part84"},"properties":{"from":{"$ref":"part59"}}},"if":{"type":"object"},"then":{"$ref":"part85"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}}},"footer":{"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part70"},"groups":{"type":["array","object","string"],"itemTitle":"column","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part94"},"else":{"$ref":"part93"},"properties":{"from":{"$ref":"part59"}}},"if":{"type":"object"},"then":{"$ref":"part94"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"social":{"type":["array","object","string"],"itemTitle":"network","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part100"},"else":{"$ref":"part99"},"properties":{"from":{"$ref":"part59"}}},"if":{"type":"object"},"then":{"$ref":"part100"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"accreditation":{"$ref":"part70"},"copyright":{"$ref":"part2"}}},"routes":{"type":"array","minItems":1,"itemTitle":"page","items":{"type":"object","additionalProperties":false,"required":["path","title","description","blocks"],"dependencies":{"where":["from"],"sort":["from"],"limit":["from"]},"if":{"required":["from"]},"then":{"properties":{"path":{"type":"string","pattern":"^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9.]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+)+)$"}}},"else":{"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$"}}},"properties":{"from":{"$ref":"part2"},"where":{"$ref":"part64"},"sort":{"$ref":"part66"},"limit":{"$ref":"part67"},"path":{"type":"string"},"title":{"$ref":"part2"},"description":{"$ref":"part2"},"share":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part2"},"alt":{"$ref":"part2"}}},"tone":{"enum":["accent","second"]},"draft":{"$ref":"part4"},"blocks":{"$ref":"part108"}}}},"notFound":{"type":"object","additionalProperties":false,"required":["title","blocks"],"properties":{"title":{"$ref":"part2"},"description":{"$ref":"part2"},"blocks":{"$ref":"part108"}}},"business":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part118"},"hours":{"$ref":"part132"},"at":{"$ref":"part134"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part135"},"profiles":{"$ref":"part137"}}},"feeds":{"type":"array","itemTitle":"feed","items":{"type":"object","additionalProperties":false,"required":["from","path","title","as"],"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$"},"title":{"$ref":"part2"},"from":{"$ref":"part2"},"where":{"$ref":"part64"},"limit":{"$ref":"part67"},"as":{"type":"object","additionalProperties":false,"required":["title","date","to"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part140"},"date":{"$ref":"part2"},"to":{"$ref":"part2"}}}}}},"analytics":{"type":"object","additionalProperties":false,"required":["provider","domain"],"properties":{"provider":{"enum":["plausible"]},"domain":{"type":"string","pattern":"^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$"},"host":{"type":"string","pattern":"^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$"}}},"redirects":{"type":"array","itemTitle":"old address","items":{"type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string","maxLength":1000,"patternErrorMessage":"Write what stands behind the domain, such as /team.php, up to a ? or #: hosts find a page by that part alone, so /?p=12 is the home page, which cannot lead away. A * or : stands for no others: write a redirect for each. Two slashes, and signs such as | and \\, stand in no address.","pattern":"^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$"},"to":{"$ref":"part2"}}}},"packs":{"type":"object","propertyNames":{"pattern":"^(@[a-z0-9~-][a-z0-9._~-]*/)?[a-z0-9~-][a-z0-9._~-]*$"},"additionalProperties":{"$ref":"part151"}}}};
 const func2 = Object.prototype.hasOwnProperty;
-const func9 = required0;
+const func0 = required0;
+const func10 = required1;
 const pattern0 = new RegExp("\\S", "u");
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -911,17 +912,38 @@ validate50.errors = vErrors;
 return errors === 0;
 }
 
-const schema15 = {"type":["string","array","object"],"pattern":"\\S","minItems":1,"itemTitle":"line","items":{"$ref":"part68"},"if":{"type":"object"},"then":{"$ref":"part67"}};
-const schema17 = {"type":"object","additionalProperties":{"type":["string","number","boolean","array","object"],"items":{"type":["string","number","boolean"]},"additionalProperties":false,"properties":{"not":{"type":["string","number","boolean","array"],"items":{"type":["string","number","boolean"]}},"from":{"type":["string","number"]},"to":{"type":["string","number"]}}}};
+const pattern16 = new RegExp("^/[a-z0-9]+(-[a-z0-9]+)*$", "u");
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern16.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^/[a-z0-9]+(-[a-z0-9]+)*$"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+validate159.errors = vErrors;
+return errors === 0;
+}
+
+const schema16 = {"type":["string","array","object"],"pattern":"\\S","minItems":1,"itemTitle":"line","items":{"$ref":"part69"},"if":{"type":"object"},"then":{"$ref":"part68"}};
+const schema18 = {"type":"object","additionalProperties":{"type":["string","number","boolean","array","object"],"items":{"type":["string","number","boolean"]},"additionalProperties":false,"properties":{"not":{"type":["string","number","boolean","array"],"items":{"type":["string","number","boolean"]}},"from":{"type":["string","number"]},"to":{"type":["string","number"]}}}};
+
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 let data0 = data[key0];
 if((((!data0 || typeof data0 != "object") && (typeof data0 !== "string")) && (!((typeof data0 == "number") && (isFinite(data0))))) && (typeof data0 !== "boolean")){
-const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: schema17.additionalProperties.type}};
+const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: schema18.additionalProperties.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -930,7 +952,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))) && (typeof data1 !== "boolean")){
-const err1 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/additionalProperties/items/type",keyword:"type",params:{type: schema17.additionalProperties.items.type}};
+const err1 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/additionalProperties/items/type",keyword:"type",params:{type: schema18.additionalProperties.items.type}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -947,7 +969,7 @@ errors++;
 if(data0.not !== undefined){
 let data2 = data0.not;
 if((((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))) && (typeof data2 !== "boolean")) && (!(Array.isArray(data2)))){
-const err3 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/not",schemaPath:"#/additionalProperties/properties/not/type",keyword:"type",params:{type: schema17.additionalProperties.properties.not.type}};
+const err3 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/not",schemaPath:"#/additionalProperties/properties/not/type",keyword:"type",params:{type: schema18.additionalProperties.properties.not.type}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
@@ -956,7 +978,7 @@ const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 if(((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (typeof data3 !== "boolean")){
-const err4 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/not/" + i1,schemaPath:"#/additionalProperties/properties/not/items/type",keyword:"type",params:{type: schema17.additionalProperties.properties.not.items.type}};
+const err4 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/not/" + i1,schemaPath:"#/additionalProperties/properties/not/items/type",keyword:"type",params:{type: schema18.additionalProperties.properties.not.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -966,7 +988,7 @@ errors++;
 if(data0.from !== undefined){
 let data4 = data0.from;
 if((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))){
-const err5 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/from",schemaPath:"#/additionalProperties/properties/from/type",keyword:"type",params:{type: schema17.additionalProperties.properties.from.type}};
+const err5 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/from",schemaPath:"#/additionalProperties/properties/from/type",keyword:"type",params:{type: schema18.additionalProperties.properties.from.type}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -974,7 +996,7 @@ errors++;
 if(data0.to !== undefined){
 let data5 = data0.to;
 if((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))){
-const err6 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/to",schemaPath:"#/additionalProperties/properties/to/type",keyword:"type",params:{type: schema17.additionalProperties.properties.to.type}};
+const err6 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/to",schemaPath:"#/additionalProperties/properties/to/type",keyword:"type",params:{type: schema18.additionalProperties.properties.to.type}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -987,18 +1009,18 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
-validate168.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
 
-const schema18 = {"type":["string","array"],"pattern":"^-?[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*$","minItems":1,"items":{"type":"string","pattern":"^-?[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*$"}};
+const schema19 = {"type":["string","array"],"pattern":"^-?[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*$","minItems":1,"items":{"type":"string","pattern":"^-?[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*$"}};
 const pattern21 = new RegExp("^-?[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*$", "u");
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema18.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema19.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -1032,12 +1054,12 @@ errors++;
 }
 }
 }
-validate170.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -1052,12 +1074,12 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 }
-validate172.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1091,20 +1113,20 @@ errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate168(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate168.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate170(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate172(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate172.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -1120,18 +1142,18 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate165.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-validate179.errors = null;
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+validate182.errors = null;
 return true;
 }
 
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1165,8 +1187,8 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs3 = errors;
-if(!(validate165(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate165.errors);
+if(!(validate168(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -1190,22 +1212,22 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.from !== undefined){
-if(!(validate179(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate179.errors);
+if(!(validate182(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
 }
-validate176.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema15.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema16.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -1229,8 +1251,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate165(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate165.errors);
+if(!(validate168(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -1256,19 +1278,19 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate176(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate176.errors);
+if(!(validate179(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate179.errors);
 errors = vErrors.length;
 }
 }
 }
-validate164.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 
 const pattern24 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$", "u");
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -1283,19 +1305,19 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate183.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
 
-const schema24 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"phoneLabel":{"$ref":"part2"},"to":{"$ref":"part2"},"items":{"type":["array","object","string"],"itemTitle":"link","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part73"},"else":{"$ref":"part72"},"properties":{"from":{"$ref":"part58"}}},"if":{"type":"object"},"then":{"$ref":"part73"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema25 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"phoneLabel":{"$ref":"part2"},"to":{"$ref":"part2"},"items":{"type":["array","object","string"],"itemTitle":"link","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part74"},"else":{"$ref":"part73"},"properties":{"from":{"$ref":"part59"}}},"if":{"type":"object"},"then":{"$ref":"part74"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const pattern20 = new RegExp("^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$", "u");
-const schema26 = {"type":["object","string"],"additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema27 = {"type":["object","string"],"additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema26.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema27.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -1349,12 +1371,12 @@ errors = vErrors.length;
 }
 }
 }
-validate194.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1382,26 +1404,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate194(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate194.errors);
+if(!(validate197(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate197.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate168(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate168.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate170(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate172(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate172.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -1417,16 +1439,16 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate192.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema24.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema25.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -1471,7 +1493,7 @@ errors = vErrors.length;
 if(data.items !== undefined){
 let data3 = data.items;
 if((!data3 || typeof data3 != "object") && (typeof data3 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema24.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema25.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -1495,8 +1517,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs10 = errors;
-if(!(validate192(data3, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate192.errors);
+if(!(validate195(data3, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate195.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -1549,8 +1571,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs15 = errors;
-if(!(validate192(data4, {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate192.errors);
+if(!(validate195(data4, {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate195.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -1559,8 +1581,8 @@ ifClause0 = "then";
 }
 else {
 const _errs16 = errors;
-if(!(validate194(data4, {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate194.errors);
+if(!(validate197(data4, {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate197.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -1574,8 +1596,8 @@ errors++;
 }
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.from !== undefined){
-if(!(validate179(data4.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data4,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate179.errors);
+if(!(validate182(data4.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data4,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -1584,12 +1606,12 @@ errors = vErrors.length;
 }
 }
 }
-validate188.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1617,26 +1639,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate188(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate188.errors);
+if(!(validate191(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate191.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate168(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate168.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate170(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate172(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate172.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -1652,18 +1674,18 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate186.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
 
-const schema27 = {"type":["object","string"],"additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["primary","secondary","quiet"]}},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema28 = {"type":["object","string"],"additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["primary","secondary","quiet"]}},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const pattern30 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}", "u");
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema27.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema28.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -1736,7 +1758,7 @@ vErrors = null;
 if(!_valid0){
 const _errs8 = errors;
 if(!(((data2 === "primary") || (data2 === "secondary")) || (data2 === "quiet"))){
-const err7 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema27.properties.style.else.enum}};
+const err7 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema28.properties.style.else.enum}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
@@ -1756,17 +1778,17 @@ errors = vErrors.length;
 }
 }
 }
-validate217.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
 
-const schema29 = {"type":["object","string"],"additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema30 = {"type":["object","string"],"additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema29.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema30.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -1814,12 +1836,12 @@ errors = vErrors.length;
 }
 }
 }
-validate224.errors = vErrors;
+validate227.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1847,26 +1869,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate224(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate224.errors);
+if(!(validate227(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate227.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate168(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate168.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate170(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate172(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate172.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -1882,18 +1904,18 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate222.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
 
-const schema31 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"itemTitle":"link","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part89"},"else":{"$ref":"part88"},"properties":{"from":{"$ref":"part58"}}},"if":{"type":"object"},"then":{"$ref":"part89"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema33 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema32 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"itemTitle":"link","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part90"},"else":{"$ref":"part89"},"properties":{"from":{"$ref":"part59"}}},"if":{"type":"object"},"then":{"$ref":"part90"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema34 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema33.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema34.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -1936,12 +1958,12 @@ errors = vErrors.length;
 }
 }
 }
-validate244.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1969,26 +1991,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate244(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate244.errors);
+if(!(validate247(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate247.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate168(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate168.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate170(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate172(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate172.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -2004,16 +2026,16 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate242.errors = vErrors;
+validate245.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema31.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema32.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -2051,7 +2073,7 @@ errors = vErrors.length;
 if(data.items !== undefined){
 let data1 = data.items;
 if((!data1 || typeof data1 != "object") && (typeof data1 !== "string")){
-const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema31.properties.items.type}};
+const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema32.properties.items.type}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -2075,8 +2097,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(validate242(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate242.errors);
+if(!(validate245(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate245.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -2129,8 +2151,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs13 = errors;
-if(!(validate242(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate242.errors);
+if(!(validate245(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate245.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
@@ -2139,8 +2161,8 @@ ifClause0 = "then";
 }
 else {
 const _errs14 = errors;
-if(!(validate244(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate244.errors);
+if(!(validate247(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate247.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -2154,8 +2176,8 @@ errors++;
 }
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.from !== undefined){
-if(!(validate179(data2.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data2,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate179.errors);
+if(!(validate182(data2.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data2,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -2164,12 +2186,12 @@ errors = vErrors.length;
 }
 }
 }
-validate240.errors = vErrors;
+validate243.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2197,26 +2219,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate240(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate240.errors);
+if(!(validate243(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate243.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate168(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate168.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate170(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate172(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate172.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -2232,17 +2254,17 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate238.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
 
-const schema35 = {"type":["object","string"],"additionalProperties":false,"required":["network","to"],"properties":{"network":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["whatsapp","facebook","instagram","tiktok","youtube","x","linkedin","telegram","threads","pinterest","tripadvisor"]}},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema36 = {"type":["object","string"],"additionalProperties":false,"required":["network","to"],"properties":{"network":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["whatsapp","facebook","instagram","tiktok","youtube","x","linkedin","telegram","threads","pinterest","tripadvisor"]}},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema35.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema36.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -2303,7 +2325,7 @@ vErrors = null;
 if(!_valid0){
 const _errs6 = errors;
 if(!(((((((((((data0 === "whatsapp") || (data0 === "facebook")) || (data0 === "instagram")) || (data0 === "tiktok")) || (data0 === "youtube")) || (data0 === "x")) || (data0 === "linkedin")) || (data0 === "telegram")) || (data0 === "threads")) || (data0 === "pinterest")) || (data0 === "tripadvisor"))){
-const err7 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/else/enum",keyword:"enum",params:{allowedValues: schema35.properties.network.else.enum}};
+const err7 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/else/enum",keyword:"enum",params:{allowedValues: schema36.properties.network.else.enum}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
@@ -2323,12 +2345,12 @@ errors = vErrors.length;
 }
 }
 }
-validate268.errors = vErrors;
+validate271.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2356,26 +2378,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate268(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate268.errors);
+if(!(validate271(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate271.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate168(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate168.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate170(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate172(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate172.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -2391,13 +2413,13 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate266.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
 
-const schema36 = {"type":"array","itemTitle":"block","items":{"type":"object","required":["type"],"properties":{"type":{"enum":["card-grid","chips","contact","country","cta","embed","events","facts","faq","form","gallery","hero","list","lists","logos","not-found","notice","place","profiles","proof","quote","quotes","route-map","split","stats","steps","table","text","video","shared"]}}}};
+const schema37 = {"type":"array","itemTitle":"block","items":{"type":"object","required":["type"],"properties":{"type":{"enum":["card-grid","chips","contact","country","cta","embed","events","facts","faq","form","gallery","hero","list","lists","logos","not-found","notice","place","profiles","proof","quote","quotes","route-map","split","stats","steps","table","text","video","shared"]}}}};
 
-function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -2413,7 +2435,7 @@ errors++;
 if(data0.type !== undefined){
 let data1 = data0.type;
 if(!((((((((((((((((((((((((((((((data1 === "card-grid") || (data1 === "chips")) || (data1 === "contact")) || (data1 === "country")) || (data1 === "cta")) || (data1 === "embed")) || (data1 === "events")) || (data1 === "facts")) || (data1 === "faq")) || (data1 === "form")) || (data1 === "gallery")) || (data1 === "hero")) || (data1 === "list")) || (data1 === "lists")) || (data1 === "logos")) || (data1 === "not-found")) || (data1 === "notice")) || (data1 === "place")) || (data1 === "profiles")) || (data1 === "proof")) || (data1 === "quote")) || (data1 === "quotes")) || (data1 === "route-map")) || (data1 === "split")) || (data1 === "stats")) || (data1 === "steps")) || (data1 === "table")) || (data1 === "text")) || (data1 === "video")) || (data1 === "shared"))){
-const err1 = {instancePath:instancePath+"/" + i0+"/type",schemaPath:"#/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema36.items.properties.type.enum}};
+const err1 = {instancePath:instancePath+"/" + i0+"/type",schemaPath:"#/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema37.items.properties.type.enum}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -2431,13 +2453,13 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate290.errors = vErrors;
+validate293.errors = vErrors;
 return errors === 0;
 }
 
 const pattern42 = new RegExp("^[A-Z]{2}$", "u");
 
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2503,16 +2525,16 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate299.errors = vErrors;
+validate302.errors = vErrors;
 return errors === 0;
 }
 
-const schema38 = {"type":["array","object","string"],"itemTitle":"line of hours","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part129"},"else":{"$ref":"part128"},"properties":{"from":{"$ref":"part58"}}},"if":{"type":"object"},"then":{"$ref":"part129"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema40 = {"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"days":{"type":["array","object","string"],"minItems":1,"uniqueItems":true,"itemTitle":"day","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part120"},"else":{"$ref":"part119"},"properties":{"from":{"$ref":"part58"}}},"if":{"type":"object"},"then":{"$ref":"part120"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"date":{"$ref":"part123"},"begins":{"$ref":"part123"},"until":{"$ref":"part123"},"opens":{"$ref":"part124"},"closes":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},"closed":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"const":true}}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema39 = {"type":["array","object","string"],"itemTitle":"line of hours","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part130"},"else":{"$ref":"part129"},"properties":{"from":{"$ref":"part59"}}},"if":{"type":"object"},"then":{"$ref":"part130"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema41 = {"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"days":{"type":["array","object","string"],"minItems":1,"uniqueItems":true,"itemTitle":"day","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part121"},"else":{"$ref":"part120"},"properties":{"from":{"$ref":"part59"}}},"if":{"type":"object"},"then":{"$ref":"part121"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"date":{"$ref":"part124"},"begins":{"$ref":"part124"},"until":{"$ref":"part124"},"opens":{"$ref":"part125"},"closes":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},"closed":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"const":true}}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const pattern48 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$", "u");
-const schema42 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["mo","tu","we","th","fr","sa","su"]}};
+const schema43 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["mo","tu","we","th","fr","sa","su"]}};
 
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2545,7 +2567,7 @@ vErrors = null;
 if(!_valid0){
 const _errs3 = errors;
 if(!(((((((data === "mo") || (data === "tu")) || (data === "we")) || (data === "th")) || (data === "fr")) || (data === "sa")) || (data === "su"))){
-const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema42.else.enum}};
+const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema43.else.enum}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
@@ -2557,12 +2579,12 @@ const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate311.errors = vErrors;
+validate314.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2590,26 +2612,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate311(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate314(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate314.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate168(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate168.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate170(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate172(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate172.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -2625,13 +2647,13 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate309.errors = vErrors;
+validate312.errors = vErrors;
 return errors === 0;
 }
 
 const pattern46 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([0-9]{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 
-function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -2646,13 +2668,13 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate321.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
 
 const pattern47 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([01]\\d|2[0-3]):[0-5]\\d$", "u");
 
-function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -2667,17 +2689,16 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate325.errors = vErrors;
+validate328.errors = vErrors;
 return errors === 0;
 }
 
-const func0 = required1;
 
-function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema40.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema41.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -2699,7 +2720,7 @@ errors++;
 if(data.days !== undefined){
 let data0 = data.days;
 if((!data0 || typeof data0 != "object") && (typeof data0 !== "string")){
-const err3 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: schema40.properties.days.type}};
+const err3 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: schema41.properties.days.type}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
@@ -2723,8 +2744,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs7 = errors;
-if(!(validate309(data0, {instancePath:instancePath+"/days",parentData:data,parentDataProperty:"days",rootData}))){
-vErrors = joinErrors(vErrors, validate309.errors);
+if(!(validate312(data0, {instancePath:instancePath+"/days",parentData:data,parentDataProperty:"days",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -2782,8 +2803,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs12 = errors;
-if(!(validate309(data1, {instancePath:instancePath+"/days/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate309.errors);
+if(!(validate312(data1, {instancePath:instancePath+"/days/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -2792,8 +2813,8 @@ ifClause0 = "then";
 }
 else {
 const _errs13 = errors;
-if(!(validate311(data1, {instancePath:instancePath+"/days/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate314(data1, {instancePath:instancePath+"/days/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate314.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
@@ -2807,8 +2828,8 @@ errors++;
 }
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.from !== undefined){
-if(!(validate179(data1.from, {instancePath:instancePath+"/days/" + i0+"/from",parentData:data1,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate179.errors);
+if(!(validate182(data1.from, {instancePath:instancePath+"/days/" + i0+"/from",parentData:data1,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -2832,26 +2853,26 @@ break outer0;
 }
 }
 if(data.date !== undefined){
-if(!(validate321(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData}))){
-vErrors = joinErrors(vErrors, validate321.errors);
+if(!(validate324(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData}))){
+vErrors = joinErrors(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
 if(data.begins !== undefined){
-if(!(validate321(data.begins, {instancePath:instancePath+"/begins",parentData:data,parentDataProperty:"begins",rootData}))){
-vErrors = joinErrors(vErrors, validate321.errors);
+if(!(validate324(data.begins, {instancePath:instancePath+"/begins",parentData:data,parentDataProperty:"begins",rootData}))){
+vErrors = joinErrors(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
 if(data.until !== undefined){
-if(!(validate321(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData}))){
-vErrors = joinErrors(vErrors, validate321.errors);
+if(!(validate324(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
 if(data.opens !== undefined){
-if(!(validate325(data.opens, {instancePath:instancePath+"/opens",parentData:data,parentDataProperty:"opens",rootData}))){
-vErrors = joinErrors(vErrors, validate325.errors);
+if(!(validate328(data.opens, {instancePath:instancePath+"/opens",parentData:data,parentDataProperty:"opens",rootData}))){
+vErrors = joinErrors(vErrors, validate328.errors);
 errors = vErrors.length;
 }
 }
@@ -2916,12 +2937,12 @@ errors++;
 }
 }
 }
-validate308.errors = vErrors;
+validate311.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2949,26 +2970,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate308(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate308.errors);
+if(!(validate311(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate168(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate168.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate170(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate172(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate172.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -2984,16 +3005,16 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate306.errors = vErrors;
+validate309.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema38.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema39.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -3017,8 +3038,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate306(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate306.errors);
+if(!(validate309(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate309.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -3071,8 +3092,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs9 = errors;
-if(!(validate306(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate306.errors);
+if(!(validate309(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate309.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -3081,8 +3102,8 @@ ifClause0 = "then";
 }
 else {
 const _errs10 = errors;
-if(!(validate308(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate308.errors);
+if(!(validate311(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -3096,20 +3117,20 @@ errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.from !== undefined){
-if(!(validate179(data0.from, {instancePath:instancePath+"/" + i0+"/from",parentData:data0,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate179.errors);
+if(!(validate182(data0.from, {instancePath:instancePath+"/" + i0+"/from",parentData:data0,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 }
-validate305.errors = vErrors;
+validate308.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data == "number") && (isFinite(data))){
@@ -3129,12 +3150,12 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "num
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate338.errors = vErrors;
+validate341.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -3150,8 +3171,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate338(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate338.errors);
+if(!(validate341(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate341.errors);
 errors = vErrors.length;
 }
 }
@@ -3161,12 +3182,12 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate337.errors = vErrors;
+validate340.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -3183,13 +3204,13 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
-validate342.errors = vErrors;
+validate345.errors = vErrors;
 return errors === 0;
 }
 
 const pattern51 = new RegExp("^https://[a-z0-9.-]+(:[0-9]+)?(/[!-~]*)?$", "u");
 
-function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -3204,19 +3225,19 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate346.errors = vErrors;
+validate349.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate346(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate346.errors);
+if(!(validate349(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate349.errors);
 errors = vErrors.length;
 }
 }
@@ -3226,17 +3247,17 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
-validate345.errors = vErrors;
+validate348.errors = vErrors;
 return errors === 0;
 }
 
-const schema50 = {"type":["string","array","object"],"pattern":"\\S","minItems":1,"itemTitle":"paragraph","items":{"$ref":"part68"},"if":{"type":"object"},"then":{"$ref":"part67"}};
+const schema51 = {"type":["string","array","object"],"pattern":"\\S","minItems":1,"itemTitle":"paragraph","items":{"$ref":"part69"},"if":{"type":"object"},"then":{"$ref":"part68"}};
 
-function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema50.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema51.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -3260,8 +3281,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate165(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate165.errors);
+if(!(validate168(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -3287,18 +3308,18 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate176(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate176.errors);
+if(!(validate179(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate179.errors);
 errors = vErrors.length;
 }
 }
 }
-validate354.errors = vErrors;
+validate357.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -3313,7 +3334,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 }
-validate361.errors = vErrors;
+validate364.errors = vErrors;
 return errors === 0;
 }
 
@@ -3323,7 +3344,6 @@ const pattern3 = new RegExp("^[A-Z]{3}$", "u");
 const pattern4 = new RegExp("^(https://[^\\s/?#@]+|http://(localhost|127\\.0\\.0\\.1)(:[0-9]+)?)(/[^\\s/?#]+){2,}/?$", "u");
 const pattern6 = new RegExp("^(bundled|https://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(?=/.*\\{code\\})(/([A-Za-z0-9._~%@+=,-]|\\{code\\}|\\{width\\})+)+)$", "u");
 const pattern12 = new RegExp("^[a-z][a-z0-9-]*$", "u");
-const pattern16 = new RegExp("^/[a-z0-9]+(-[a-z0-9]+)*$", "u");
 const pattern17 = new RegExp("^/", "u");
 const pattern19 = new RegExp("^/(([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+)*)?$", "u");
 const pattern40 = new RegExp("^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9.]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+)+)$", "u");
@@ -4116,7 +4136,7 @@ vErrors = joinErrors(vErrors, [err85]);
 errors++;
 }
 for(const key18 in data59){
-if(!(((((((key18 === "label") || (key18 === "path")) || (key18 === "draft")) || (key18 === "texts")) || (key18 === "exceptions")) || (key18 === "paths")) || (key18 === "words"))){
+if(!((((((((key18 === "label") || (key18 === "path")) || (key18 === "formerly")) || (key18 === "draft")) || (key18 === "texts")) || (key18 === "exceptions")) || (key18 === "paths")) || (key18 === "words"))){
 const err86 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/languages/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}};
 vErrors = joinErrors(vErrors, [err86]);
 errors++;
@@ -4129,16 +4149,39 @@ errors = vErrors.length;
 }
 }
 if(data59.path !== undefined){
-let data61 = data59.path;
-if(typeof data61 === "string"){
-if(!pattern16.test(data61)){
-const err87 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/path",schemaPath:"#/properties/languages/additionalProperties/properties/path/pattern",keyword:"pattern",params:{pattern: "^/[a-z0-9]+(-[a-z0-9]+)*$"}};
+if(!(validate159(data59.path, {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/path",parentData:data59,parentDataProperty:"path",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
+errors = vErrors.length;
+}
+}
+if(data59.formerly !== undefined){
+let data62 = data59.formerly;
+if(Array.isArray(data62)){
+const len2 = data62.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate159(data62[i2], {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/formerly/" + i2,parentData:data62,parentDataProperty:i2,rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
+errors = vErrors.length;
+}
+}
+let i3 = data62.length;
+let j0;
+if(i3 > 1){
+outer0:
+for(;i3--;){
+for(j0 = i3; j0--;){
+if(func0(data62[i3], data62[j0])){
+const err87 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/formerly",schemaPath:"#/properties/languages/additionalProperties/properties/formerly/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0}};
 vErrors = joinErrors(vErrors, [err87]);
 errors++;
+break outer0;
+}
+}
+}
 }
 }
 else {
-const err88 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/path",schemaPath:"#/properties/languages/additionalProperties/properties/path/type",keyword:"type",params:{type: "string"}};
+const err88 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/formerly",schemaPath:"#/properties/languages/additionalProperties/properties/formerly/type",keyword:"type",params:{type: "array"}};
 vErrors = joinErrors(vErrors, [err88]);
 errors++;
 }
@@ -4150,10 +4193,10 @@ errors = vErrors.length;
 }
 }
 if(data59.texts !== undefined){
-let data63 = data59.texts;
-if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
-for(const key19 in data63){
-if(!(validate22(data63[key19], {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/texts/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data63,parentDataProperty:key19,rootData}))){
+let data65 = data59.texts;
+if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
+for(const key19 in data65){
+if(!(validate22(data65[key19], {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/texts/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data65,parentDataProperty:key19,rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
@@ -4166,64 +4209,64 @@ errors++;
 }
 }
 if(data59.exceptions !== undefined){
-let data65 = data59.exceptions;
-if(Array.isArray(data65)){
-const len2 = data65.length;
-for(let i2=0; i2<len2; i2++){
-let data66 = data65[i2];
-if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
-if(data66.text === undefined){
-const err90 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/exceptions/" + i2,schemaPath:"#/properties/languages/additionalProperties/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "text"}};
+let data67 = data59.exceptions;
+if(Array.isArray(data67)){
+const len3 = data67.length;
+for(let i4=0; i4<len3; i4++){
+let data68 = data67[i4];
+if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
+if(data68.text === undefined){
+const err90 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/exceptions/" + i4,schemaPath:"#/properties/languages/additionalProperties/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "text"}};
 vErrors = joinErrors(vErrors, [err90]);
 errors++;
 }
-if(data66.page === undefined){
-const err91 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/exceptions/" + i2,schemaPath:"#/properties/languages/additionalProperties/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "page"}};
+if(data68.page === undefined){
+const err91 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/exceptions/" + i4,schemaPath:"#/properties/languages/additionalProperties/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "page"}};
 vErrors = joinErrors(vErrors, [err91]);
 errors++;
 }
-if(data66.says === undefined){
-const err92 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/exceptions/" + i2,schemaPath:"#/properties/languages/additionalProperties/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "says"}};
+if(data68.says === undefined){
+const err92 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/exceptions/" + i4,schemaPath:"#/properties/languages/additionalProperties/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "says"}};
 vErrors = joinErrors(vErrors, [err92]);
 errors++;
 }
-for(const key20 in data66){
+for(const key20 in data68){
 if(!(((key20 === "text") || (key20 === "page")) || (key20 === "says"))){
-const err93 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/exceptions/" + i2,schemaPath:"#/properties/languages/additionalProperties/properties/exceptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}};
+const err93 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/exceptions/" + i4,schemaPath:"#/properties/languages/additionalProperties/properties/exceptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}};
 vErrors = joinErrors(vErrors, [err93]);
 errors++;
 }
 }
-if(data66.text !== undefined){
-if(!(validate22(data66.text, {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/exceptions/" + i2+"/text",parentData:data66,parentDataProperty:"text",rootData}))){
+if(data68.text !== undefined){
+if(!(validate22(data68.text, {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/exceptions/" + i4+"/text",parentData:data68,parentDataProperty:"text",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data66.page !== undefined){
-let data68 = data66.page;
-if(typeof data68 === "string"){
-if(!pattern17.test(data68)){
-const err94 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/exceptions/" + i2+"/page",schemaPath:"#/properties/languages/additionalProperties/properties/exceptions/items/properties/page/pattern",keyword:"pattern",params:{pattern: "^/"}};
+if(data68.page !== undefined){
+let data70 = data68.page;
+if(typeof data70 === "string"){
+if(!pattern17.test(data70)){
+const err94 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/exceptions/" + i4+"/page",schemaPath:"#/properties/languages/additionalProperties/properties/exceptions/items/properties/page/pattern",keyword:"pattern",params:{pattern: "^/"}};
 vErrors = joinErrors(vErrors, [err94]);
 errors++;
 }
 }
 else {
-const err95 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/exceptions/" + i2+"/page",schemaPath:"#/properties/languages/additionalProperties/properties/exceptions/items/properties/page/type",keyword:"type",params:{type: "string"}};
+const err95 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/exceptions/" + i4+"/page",schemaPath:"#/properties/languages/additionalProperties/properties/exceptions/items/properties/page/type",keyword:"type",params:{type: "string"}};
 vErrors = joinErrors(vErrors, [err95]);
 errors++;
 }
 }
-if(data66.says !== undefined){
-if(!(validate22(data66.says, {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/exceptions/" + i2+"/says",parentData:data66,parentDataProperty:"says",rootData}))){
+if(data68.says !== undefined){
+if(!(validate22(data68.says, {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/exceptions/" + i4+"/says",parentData:data68,parentDataProperty:"says",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err96 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/exceptions/" + i2,schemaPath:"#/properties/languages/additionalProperties/properties/exceptions/items/type",keyword:"type",params:{type: "object"}};
+const err96 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/exceptions/" + i4,schemaPath:"#/properties/languages/additionalProperties/properties/exceptions/items/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err96]);
 errors++;
 }
@@ -4236,10 +4279,10 @@ errors++;
 }
 }
 if(data59.paths !== undefined){
-let data70 = data59.paths;
-if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
-for(const key21 in data70){
-const _errs128 = errors;
+let data72 = data59.paths;
+if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
+for(const key21 in data72){
+const _errs130 = errors;
 if(typeof key21 === "string"){
 if(!pattern17.test(key21)){
 const err98 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/paths",schemaPath:"#/properties/languages/additionalProperties/properties/paths/propertyNames/pattern",keyword:"pattern",params:{pattern: "^/"},propertyName:key21};
@@ -4247,17 +4290,17 @@ vErrors = joinErrors(vErrors, [err98]);
 errors++;
 }
 }
-var valid31 = _errs128 === errors;
-if(!valid31){
+var valid34 = _errs130 === errors;
+if(!valid34){
 const err99 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/paths",schemaPath:"#/properties/languages/additionalProperties/properties/paths/propertyNames",keyword:"propertyNames",params:{propertyName: key21}};
 vErrors = joinErrors(vErrors, [err99]);
 errors++;
 }
 }
-for(const key22 in data70){
-let data71 = data70[key22];
-if(typeof data71 === "string"){
-if(!pattern19.test(data71)){
+for(const key22 in data72){
+let data73 = data72[key22];
+if(typeof data73 === "string"){
+if(!pattern19.test(data73)){
 const err100 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/paths/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/languages/additionalProperties/properties/paths/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^/(([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+)*)?$"}};
 vErrors = joinErrors(vErrors, [err100]);
 errors++;
@@ -4297,124 +4340,124 @@ errors++;
 }
 }
 if(data.header !== undefined){
-let data73 = data.header;
-if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
-if(data73.menu === undefined){
+let data75 = data.header;
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
+if(data75.menu === undefined){
 const err105 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "menu"}};
 vErrors = joinErrors(vErrors, [err105]);
 errors++;
 }
-for(const key23 in data73){
+for(const key23 in data75){
 if(!((((key23 === "announcement") || (key23 === "menu")) || (key23 === "action")) || (key23 === "bar"))){
 const err106 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}};
 vErrors = joinErrors(vErrors, [err106]);
 errors++;
 }
 }
-if(data73.announcement !== undefined){
-let data74 = data73.announcement;
-if((!(data74 && typeof data74 == "object" && !Array.isArray(data74))) && (typeof data74 !== "string")){
+if(data75.announcement !== undefined){
+let data76 = data75.announcement;
+if((!(data76 && typeof data76 == "object" && !Array.isArray(data76))) && (typeof data76 !== "string")){
 const err107 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/type",keyword:"type",params:{type: schema6.properties.header.properties.announcement.type}};
 vErrors = joinErrors(vErrors, [err107]);
 errors++;
 }
-if(typeof data74 === "string"){
-if(!pattern20.test(data74)){
+if(typeof data76 === "string"){
+if(!pattern20.test(data76)){
 const err108 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err108]);
 errors++;
 }
 }
-if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
-if(data74.text === undefined){
+if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
+if(data76.text === undefined){
 const err109 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/required",keyword:"required",params:{missingProperty: "text"}};
 vErrors = joinErrors(vErrors, [err109]);
 errors++;
 }
-for(const key24 in data74){
+for(const key24 in data76){
 if(!(((key24 === "text") || (key24 === "begins")) || (key24 === "until"))){
 const err110 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}};
 vErrors = joinErrors(vErrors, [err110]);
 errors++;
 }
 }
-if(data74.text !== undefined){
-if(!(validate164(data74.text, {instancePath:instancePath+"/header/announcement/text",parentData:data74,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate164.errors);
+if(data76.text !== undefined){
+if(!(validate167(data76.text, {instancePath:instancePath+"/header/announcement/text",parentData:data76,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate167.errors);
 errors = vErrors.length;
 }
 }
-if(data74.begins !== undefined){
-if(!(validate183(data74.begins, {instancePath:instancePath+"/header/announcement/begins",parentData:data74,parentDataProperty:"begins",rootData}))){
-vErrors = joinErrors(vErrors, validate183.errors);
+if(data76.begins !== undefined){
+if(!(validate186(data76.begins, {instancePath:instancePath+"/header/announcement/begins",parentData:data76,parentDataProperty:"begins",rootData}))){
+vErrors = joinErrors(vErrors, validate186.errors);
 errors = vErrors.length;
 }
 }
-if(data74.until !== undefined){
-if(!(validate183(data74.until, {instancePath:instancePath+"/header/announcement/until",parentData:data74,parentDataProperty:"until",rootData}))){
-vErrors = joinErrors(vErrors, validate183.errors);
+if(data76.until !== undefined){
+if(!(validate186(data76.until, {instancePath:instancePath+"/header/announcement/until",parentData:data76,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate186.errors);
 errors = vErrors.length;
 }
 }
 }
 }
-if(data73.menu !== undefined){
-let data78 = data73.menu;
-if((!data78 || typeof data78 != "object") && (typeof data78 !== "string")){
+if(data75.menu !== undefined){
+let data80 = data75.menu;
+if((!data80 || typeof data80 != "object") && (typeof data80 !== "string")){
 const err111 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/type",keyword:"type",params:{type: schema6.properties.header.properties.menu.type}};
 vErrors = joinErrors(vErrors, [err111]);
 errors++;
 }
-const _errs144 = errors;
-let valid35 = true;
-const _errs145 = errors;
-if(!(data78 && typeof data78 == "object" && !Array.isArray(data78))){
+const _errs146 = errors;
+let valid38 = true;
+const _errs147 = errors;
+if(!(data80 && typeof data80 == "object" && !Array.isArray(data80))){
 const err112 = {};
 vErrors = joinErrors(vErrors, [err112]);
 errors++;
 }
-var _valid1 = _errs145 === errors;
-errors = _errs144;
+var _valid1 = _errs147 === errors;
+errors = _errs146;
 if(vErrors !== null){
-if(_errs144){
-vErrors.length = _errs144;
+if(_errs146){
+vErrors.length = _errs146;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs147 = errors;
-if(!(validate186(data78, {instancePath:instancePath+"/header/menu",parentData:data73,parentDataProperty:"menu",rootData}))){
-vErrors = joinErrors(vErrors, validate186.errors);
+const _errs149 = errors;
+if(!(validate189(data80, {instancePath:instancePath+"/header/menu",parentData:data75,parentDataProperty:"menu",rootData}))){
+vErrors = joinErrors(vErrors, validate189.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs147 === errors;
-valid35 = _valid1;
+var _valid1 = _errs149 === errors;
+valid38 = _valid1;
 }
-if(!valid35){
+if(!valid38){
 const err113 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/if",keyword:"if",params:{failingKeyword: "then"}};
 vErrors = joinErrors(vErrors, [err113]);
 errors++;
 }
-if(typeof data78 === "string"){
-if(!pattern20.test(data78)){
+if(typeof data80 === "string"){
+if(!pattern20.test(data80)){
 const err114 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err114]);
 errors++;
 }
 }
-if(Array.isArray(data78)){
-const len3 = data78.length;
-for(let i3=0; i3<len3; i3++){
-let data79 = data78[i3];
-const _errs149 = errors;
-let valid38 = true;
-const _errs150 = errors;
-if(errors === _errs150){
-if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
+if(Array.isArray(data80)){
+const len4 = data80.length;
+for(let i5=0; i5<len4; i5++){
+let data81 = data80[i5];
+const _errs151 = errors;
+let valid41 = true;
+const _errs152 = errors;
+if(errors === _errs152){
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
 let missing0;
-if((data79.from === undefined) && (missing0 = "from")){
+if((data81.from === undefined) && (missing0 = "from")){
 const err115 = {};
 vErrors = joinErrors(vErrors, [err115]);
 errors++;
@@ -4426,11 +4469,11 @@ vErrors = joinErrors(vErrors, [err116]);
 errors++;
 }
 }
-var _valid2 = _errs150 === errors;
-errors = _errs149;
+var _valid2 = _errs152 === errors;
+errors = _errs151;
 if(vErrors !== null){
-if(_errs149){
-vErrors.length = _errs149;
+if(_errs151){
+vErrors.length = _errs151;
 }
 else {
 vErrors = null;
@@ -4438,34 +4481,34 @@ vErrors = null;
 }
 let ifClause0;
 if(_valid2){
-const _errs152 = errors;
-if(!(validate186(data79, {instancePath:instancePath+"/header/menu/" + i3,parentData:data78,parentDataProperty:i3,rootData}))){
-vErrors = joinErrors(vErrors, validate186.errors);
+const _errs154 = errors;
+if(!(validate189(data81, {instancePath:instancePath+"/header/menu/" + i5,parentData:data80,parentDataProperty:i5,rootData}))){
+vErrors = joinErrors(vErrors, validate189.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs152 === errors;
-valid38 = _valid2;
+var _valid2 = _errs154 === errors;
+valid41 = _valid2;
 ifClause0 = "then";
 }
 else {
-const _errs153 = errors;
-if(!(validate188(data79, {instancePath:instancePath+"/header/menu/" + i3,parentData:data78,parentDataProperty:i3,rootData}))){
-vErrors = joinErrors(vErrors, validate188.errors);
+const _errs155 = errors;
+if(!(validate191(data81, {instancePath:instancePath+"/header/menu/" + i5,parentData:data80,parentDataProperty:i5,rootData}))){
+vErrors = joinErrors(vErrors, validate191.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs153 === errors;
-valid38 = _valid2;
+var _valid2 = _errs155 === errors;
+valid41 = _valid2;
 ifClause0 = "else";
 }
-if(!valid38){
-const err117 = {instancePath:instancePath+"/header/menu/" + i3,schemaPath:"#/properties/header/properties/menu/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
+if(!valid41){
+const err117 = {instancePath:instancePath+"/header/menu/" + i5,schemaPath:"#/properties/header/properties/menu/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
 vErrors = joinErrors(vErrors, [err117]);
 errors++;
 }
-if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
-if(data79.from !== undefined){
-if(!(validate179(data79.from, {instancePath:instancePath+"/header/menu/" + i3+"/from",parentData:data79,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate179.errors);
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+if(data81.from !== undefined){
+if(!(validate182(data81.from, {instancePath:instancePath+"/header/menu/" + i5+"/from",parentData:data81,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -4473,79 +4516,79 @@ errors = vErrors.length;
 }
 }
 }
-if(data73.action !== undefined){
-if(!(validate217(data73.action, {instancePath:instancePath+"/header/action",parentData:data73,parentDataProperty:"action",rootData}))){
-vErrors = joinErrors(vErrors, validate217.errors);
+if(data75.action !== undefined){
+if(!(validate220(data75.action, {instancePath:instancePath+"/header/action",parentData:data75,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate220.errors);
 errors = vErrors.length;
 }
 }
-if(data73.bar !== undefined){
-let data82 = data73.bar;
-if((!data82 || typeof data82 != "object") && (typeof data82 !== "string")){
+if(data75.bar !== undefined){
+let data84 = data75.bar;
+if((!data84 || typeof data84 != "object") && (typeof data84 !== "string")){
 const err118 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/type",keyword:"type",params:{type: schema6.properties.header.properties.bar.type}};
 vErrors = joinErrors(vErrors, [err118]);
 errors++;
 }
-const _errs158 = errors;
-let valid40 = true;
-const _errs159 = errors;
-if(!(data82 && typeof data82 == "object" && !Array.isArray(data82))){
+const _errs160 = errors;
+let valid43 = true;
+const _errs161 = errors;
+if(!(data84 && typeof data84 == "object" && !Array.isArray(data84))){
 const err119 = {};
 vErrors = joinErrors(vErrors, [err119]);
 errors++;
 }
-var _valid3 = _errs159 === errors;
-errors = _errs158;
+var _valid3 = _errs161 === errors;
+errors = _errs160;
 if(vErrors !== null){
-if(_errs158){
-vErrors.length = _errs158;
+if(_errs160){
+vErrors.length = _errs160;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid3){
-const _errs161 = errors;
-if(!(validate222(data82, {instancePath:instancePath+"/header/bar",parentData:data73,parentDataProperty:"bar",rootData}))){
-vErrors = joinErrors(vErrors, validate222.errors);
+const _errs163 = errors;
+if(!(validate225(data84, {instancePath:instancePath+"/header/bar",parentData:data75,parentDataProperty:"bar",rootData}))){
+vErrors = joinErrors(vErrors, validate225.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs161 === errors;
-valid40 = _valid3;
+var _valid3 = _errs163 === errors;
+valid43 = _valid3;
 }
-if(!valid40){
+if(!valid43){
 const err120 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/if",keyword:"if",params:{failingKeyword: "then"}};
 vErrors = joinErrors(vErrors, [err120]);
 errors++;
 }
-if(typeof data82 === "string"){
-if(!pattern20.test(data82)){
+if(typeof data84 === "string"){
+if(!pattern20.test(data84)){
 const err121 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err121]);
 errors++;
 }
 }
-if(Array.isArray(data82)){
-if(data82.length > 3){
+if(Array.isArray(data84)){
+if(data84.length > 3){
 const err122 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/maxItems",keyword:"maxItems",params:{limit: 3}};
 vErrors = joinErrors(vErrors, [err122]);
 errors++;
 }
-if(data82.length < 2){
+if(data84.length < 2){
 const err123 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/minItems",keyword:"minItems",params:{limit: 2}};
 vErrors = joinErrors(vErrors, [err123]);
 errors++;
 }
-const len4 = data82.length;
-for(let i4=0; i4<len4; i4++){
-let data83 = data82[i4];
-const _errs163 = errors;
-let valid43 = true;
-const _errs164 = errors;
-if(errors === _errs164){
-if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
+const len5 = data84.length;
+for(let i6=0; i6<len5; i6++){
+let data85 = data84[i6];
+const _errs165 = errors;
+let valid46 = true;
+const _errs166 = errors;
+if(errors === _errs166){
+if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
 let missing1;
-if((data83.from === undefined) && (missing1 = "from")){
+if((data85.from === undefined) && (missing1 = "from")){
 const err124 = {};
 vErrors = joinErrors(vErrors, [err124]);
 errors++;
@@ -4557,11 +4600,11 @@ vErrors = joinErrors(vErrors, [err125]);
 errors++;
 }
 }
-var _valid4 = _errs164 === errors;
-errors = _errs163;
+var _valid4 = _errs166 === errors;
+errors = _errs165;
 if(vErrors !== null){
-if(_errs163){
-vErrors.length = _errs163;
+if(_errs165){
+vErrors.length = _errs165;
 }
 else {
 vErrors = null;
@@ -4569,34 +4612,34 @@ vErrors = null;
 }
 let ifClause1;
 if(_valid4){
-const _errs166 = errors;
-if(!(validate222(data83, {instancePath:instancePath+"/header/bar/" + i4,parentData:data82,parentDataProperty:i4,rootData}))){
-vErrors = joinErrors(vErrors, validate222.errors);
+const _errs168 = errors;
+if(!(validate225(data85, {instancePath:instancePath+"/header/bar/" + i6,parentData:data84,parentDataProperty:i6,rootData}))){
+vErrors = joinErrors(vErrors, validate225.errors);
 errors = vErrors.length;
 }
-var _valid4 = _errs166 === errors;
-valid43 = _valid4;
+var _valid4 = _errs168 === errors;
+valid46 = _valid4;
 ifClause1 = "then";
 }
 else {
-const _errs167 = errors;
-if(!(validate224(data83, {instancePath:instancePath+"/header/bar/" + i4,parentData:data82,parentDataProperty:i4,rootData}))){
-vErrors = joinErrors(vErrors, validate224.errors);
+const _errs169 = errors;
+if(!(validate227(data85, {instancePath:instancePath+"/header/bar/" + i6,parentData:data84,parentDataProperty:i6,rootData}))){
+vErrors = joinErrors(vErrors, validate227.errors);
 errors = vErrors.length;
 }
-var _valid4 = _errs167 === errors;
-valid43 = _valid4;
+var _valid4 = _errs169 === errors;
+valid46 = _valid4;
 ifClause1 = "else";
 }
-if(!valid43){
-const err126 = {instancePath:instancePath+"/header/bar/" + i4,schemaPath:"#/properties/header/properties/bar/items/if",keyword:"if",params:{failingKeyword: ifClause1}};
+if(!valid46){
+const err126 = {instancePath:instancePath+"/header/bar/" + i6,schemaPath:"#/properties/header/properties/bar/items/if",keyword:"if",params:{failingKeyword: ifClause1}};
 vErrors = joinErrors(vErrors, [err126]);
 errors++;
 }
-if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
-if(data83.from !== undefined){
-if(!(validate179(data83.from, {instancePath:instancePath+"/header/bar/" + i4+"/from",parentData:data83,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate179.errors);
+if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
+if(data85.from !== undefined){
+if(!(validate182(data85.from, {instancePath:instancePath+"/header/bar/" + i6+"/from",parentData:data85,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -4612,83 +4655,83 @@ errors++;
 }
 }
 if(data.footer !== undefined){
-let data85 = data.footer;
-if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
-if(data85.copyright === undefined){
+let data87 = data.footer;
+if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
+if(data87.copyright === undefined){
 const err128 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "copyright"}};
 vErrors = joinErrors(vErrors, [err128]);
 errors++;
 }
-for(const key25 in data85){
+for(const key25 in data87){
 if(!(((((key25 === "text") || (key25 === "groups")) || (key25 === "social")) || (key25 === "accreditation")) || (key25 === "copyright"))){
 const err129 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25}};
 vErrors = joinErrors(vErrors, [err129]);
 errors++;
 }
 }
-if(data85.text !== undefined){
-if(!(validate164(data85.text, {instancePath:instancePath+"/footer/text",parentData:data85,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate164.errors);
+if(data87.text !== undefined){
+if(!(validate167(data87.text, {instancePath:instancePath+"/footer/text",parentData:data87,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate167.errors);
 errors = vErrors.length;
 }
 }
-if(data85.groups !== undefined){
-let data87 = data85.groups;
-if((!data87 || typeof data87 != "object") && (typeof data87 !== "string")){
+if(data87.groups !== undefined){
+let data89 = data87.groups;
+if((!data89 || typeof data89 != "object") && (typeof data89 !== "string")){
 const err130 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/type",keyword:"type",params:{type: schema6.properties.footer.properties.groups.type}};
 vErrors = joinErrors(vErrors, [err130]);
 errors++;
 }
-const _errs175 = errors;
-let valid46 = true;
-const _errs176 = errors;
-if(!(data87 && typeof data87 == "object" && !Array.isArray(data87))){
+const _errs177 = errors;
+let valid49 = true;
+const _errs178 = errors;
+if(!(data89 && typeof data89 == "object" && !Array.isArray(data89))){
 const err131 = {};
 vErrors = joinErrors(vErrors, [err131]);
 errors++;
 }
-var _valid5 = _errs176 === errors;
-errors = _errs175;
+var _valid5 = _errs178 === errors;
+errors = _errs177;
 if(vErrors !== null){
-if(_errs175){
-vErrors.length = _errs175;
+if(_errs177){
+vErrors.length = _errs177;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid5){
-const _errs178 = errors;
-if(!(validate238(data87, {instancePath:instancePath+"/footer/groups",parentData:data85,parentDataProperty:"groups",rootData}))){
-vErrors = joinErrors(vErrors, validate238.errors);
+const _errs180 = errors;
+if(!(validate241(data89, {instancePath:instancePath+"/footer/groups",parentData:data87,parentDataProperty:"groups",rootData}))){
+vErrors = joinErrors(vErrors, validate241.errors);
 errors = vErrors.length;
 }
-var _valid5 = _errs178 === errors;
-valid46 = _valid5;
+var _valid5 = _errs180 === errors;
+valid49 = _valid5;
 }
-if(!valid46){
+if(!valid49){
 const err132 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/if",keyword:"if",params:{failingKeyword: "then"}};
 vErrors = joinErrors(vErrors, [err132]);
 errors++;
 }
-if(typeof data87 === "string"){
-if(!pattern20.test(data87)){
+if(typeof data89 === "string"){
+if(!pattern20.test(data89)){
 const err133 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err133]);
 errors++;
 }
 }
-if(Array.isArray(data87)){
-const len5 = data87.length;
-for(let i5=0; i5<len5; i5++){
-let data88 = data87[i5];
-const _errs180 = errors;
-let valid49 = true;
-const _errs181 = errors;
-if(errors === _errs181){
-if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
+if(Array.isArray(data89)){
+const len6 = data89.length;
+for(let i7=0; i7<len6; i7++){
+let data90 = data89[i7];
+const _errs182 = errors;
+let valid52 = true;
+const _errs183 = errors;
+if(errors === _errs183){
+if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
 let missing2;
-if((data88.from === undefined) && (missing2 = "from")){
+if((data90.from === undefined) && (missing2 = "from")){
 const err134 = {};
 vErrors = joinErrors(vErrors, [err134]);
 errors++;
@@ -4700,11 +4743,11 @@ vErrors = joinErrors(vErrors, [err135]);
 errors++;
 }
 }
-var _valid6 = _errs181 === errors;
-errors = _errs180;
+var _valid6 = _errs183 === errors;
+errors = _errs182;
 if(vErrors !== null){
-if(_errs180){
-vErrors.length = _errs180;
+if(_errs182){
+vErrors.length = _errs182;
 }
 else {
 vErrors = null;
@@ -4712,34 +4755,34 @@ vErrors = null;
 }
 let ifClause2;
 if(_valid6){
-const _errs183 = errors;
-if(!(validate238(data88, {instancePath:instancePath+"/footer/groups/" + i5,parentData:data87,parentDataProperty:i5,rootData}))){
-vErrors = joinErrors(vErrors, validate238.errors);
+const _errs185 = errors;
+if(!(validate241(data90, {instancePath:instancePath+"/footer/groups/" + i7,parentData:data89,parentDataProperty:i7,rootData}))){
+vErrors = joinErrors(vErrors, validate241.errors);
 errors = vErrors.length;
 }
-var _valid6 = _errs183 === errors;
-valid49 = _valid6;
+var _valid6 = _errs185 === errors;
+valid52 = _valid6;
 ifClause2 = "then";
 }
 else {
-const _errs184 = errors;
-if(!(validate240(data88, {instancePath:instancePath+"/footer/groups/" + i5,parentData:data87,parentDataProperty:i5,rootData}))){
-vErrors = joinErrors(vErrors, validate240.errors);
+const _errs186 = errors;
+if(!(validate243(data90, {instancePath:instancePath+"/footer/groups/" + i7,parentData:data89,parentDataProperty:i7,rootData}))){
+vErrors = joinErrors(vErrors, validate243.errors);
 errors = vErrors.length;
 }
-var _valid6 = _errs184 === errors;
-valid49 = _valid6;
+var _valid6 = _errs186 === errors;
+valid52 = _valid6;
 ifClause2 = "else";
 }
-if(!valid49){
-const err136 = {instancePath:instancePath+"/footer/groups/" + i5,schemaPath:"#/properties/footer/properties/groups/items/if",keyword:"if",params:{failingKeyword: ifClause2}};
+if(!valid52){
+const err136 = {instancePath:instancePath+"/footer/groups/" + i7,schemaPath:"#/properties/footer/properties/groups/items/if",keyword:"if",params:{failingKeyword: ifClause2}};
 vErrors = joinErrors(vErrors, [err136]);
 errors++;
 }
-if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
-if(data88.from !== undefined){
-if(!(validate179(data88.from, {instancePath:instancePath+"/footer/groups/" + i5+"/from",parentData:data88,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate179.errors);
+if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
+if(data90.from !== undefined){
+if(!(validate182(data90.from, {instancePath:instancePath+"/footer/groups/" + i7+"/from",parentData:data90,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -4747,63 +4790,63 @@ errors = vErrors.length;
 }
 }
 }
-if(data85.social !== undefined){
-let data90 = data85.social;
-if((!data90 || typeof data90 != "object") && (typeof data90 !== "string")){
+if(data87.social !== undefined){
+let data92 = data87.social;
+if((!data92 || typeof data92 != "object") && (typeof data92 !== "string")){
 const err137 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/type",keyword:"type",params:{type: schema6.properties.footer.properties.social.type}};
 vErrors = joinErrors(vErrors, [err137]);
 errors++;
 }
-const _errs188 = errors;
-let valid51 = true;
-const _errs189 = errors;
-if(!(data90 && typeof data90 == "object" && !Array.isArray(data90))){
+const _errs190 = errors;
+let valid54 = true;
+const _errs191 = errors;
+if(!(data92 && typeof data92 == "object" && !Array.isArray(data92))){
 const err138 = {};
 vErrors = joinErrors(vErrors, [err138]);
 errors++;
 }
-var _valid7 = _errs189 === errors;
-errors = _errs188;
+var _valid7 = _errs191 === errors;
+errors = _errs190;
 if(vErrors !== null){
-if(_errs188){
-vErrors.length = _errs188;
+if(_errs190){
+vErrors.length = _errs190;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid7){
-const _errs191 = errors;
-if(!(validate266(data90, {instancePath:instancePath+"/footer/social",parentData:data85,parentDataProperty:"social",rootData}))){
-vErrors = joinErrors(vErrors, validate266.errors);
+const _errs193 = errors;
+if(!(validate269(data92, {instancePath:instancePath+"/footer/social",parentData:data87,parentDataProperty:"social",rootData}))){
+vErrors = joinErrors(vErrors, validate269.errors);
 errors = vErrors.length;
 }
-var _valid7 = _errs191 === errors;
-valid51 = _valid7;
+var _valid7 = _errs193 === errors;
+valid54 = _valid7;
 }
-if(!valid51){
+if(!valid54){
 const err139 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/if",keyword:"if",params:{failingKeyword: "then"}};
 vErrors = joinErrors(vErrors, [err139]);
 errors++;
 }
-if(typeof data90 === "string"){
-if(!pattern20.test(data90)){
+if(typeof data92 === "string"){
+if(!pattern20.test(data92)){
 const err140 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err140]);
 errors++;
 }
 }
-if(Array.isArray(data90)){
-const len6 = data90.length;
-for(let i6=0; i6<len6; i6++){
-let data91 = data90[i6];
-const _errs193 = errors;
-let valid54 = true;
-const _errs194 = errors;
-if(errors === _errs194){
-if(data91 && typeof data91 == "object" && !Array.isArray(data91)){
+if(Array.isArray(data92)){
+const len7 = data92.length;
+for(let i8=0; i8<len7; i8++){
+let data93 = data92[i8];
+const _errs195 = errors;
+let valid57 = true;
+const _errs196 = errors;
+if(errors === _errs196){
+if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
 let missing3;
-if((data91.from === undefined) && (missing3 = "from")){
+if((data93.from === undefined) && (missing3 = "from")){
 const err141 = {};
 vErrors = joinErrors(vErrors, [err141]);
 errors++;
@@ -4815,11 +4858,11 @@ vErrors = joinErrors(vErrors, [err142]);
 errors++;
 }
 }
-var _valid8 = _errs194 === errors;
-errors = _errs193;
+var _valid8 = _errs196 === errors;
+errors = _errs195;
 if(vErrors !== null){
-if(_errs193){
-vErrors.length = _errs193;
+if(_errs195){
+vErrors.length = _errs195;
 }
 else {
 vErrors = null;
@@ -4827,34 +4870,34 @@ vErrors = null;
 }
 let ifClause3;
 if(_valid8){
-const _errs196 = errors;
-if(!(validate266(data91, {instancePath:instancePath+"/footer/social/" + i6,parentData:data90,parentDataProperty:i6,rootData}))){
-vErrors = joinErrors(vErrors, validate266.errors);
+const _errs198 = errors;
+if(!(validate269(data93, {instancePath:instancePath+"/footer/social/" + i8,parentData:data92,parentDataProperty:i8,rootData}))){
+vErrors = joinErrors(vErrors, validate269.errors);
 errors = vErrors.length;
 }
-var _valid8 = _errs196 === errors;
-valid54 = _valid8;
+var _valid8 = _errs198 === errors;
+valid57 = _valid8;
 ifClause3 = "then";
 }
 else {
-const _errs197 = errors;
-if(!(validate268(data91, {instancePath:instancePath+"/footer/social/" + i6,parentData:data90,parentDataProperty:i6,rootData}))){
-vErrors = joinErrors(vErrors, validate268.errors);
+const _errs199 = errors;
+if(!(validate271(data93, {instancePath:instancePath+"/footer/social/" + i8,parentData:data92,parentDataProperty:i8,rootData}))){
+vErrors = joinErrors(vErrors, validate271.errors);
 errors = vErrors.length;
 }
-var _valid8 = _errs197 === errors;
-valid54 = _valid8;
+var _valid8 = _errs199 === errors;
+valid57 = _valid8;
 ifClause3 = "else";
 }
-if(!valid54){
-const err143 = {instancePath:instancePath+"/footer/social/" + i6,schemaPath:"#/properties/footer/properties/social/items/if",keyword:"if",params:{failingKeyword: ifClause3}};
+if(!valid57){
+const err143 = {instancePath:instancePath+"/footer/social/" + i8,schemaPath:"#/properties/footer/properties/social/items/if",keyword:"if",params:{failingKeyword: ifClause3}};
 vErrors = joinErrors(vErrors, [err143]);
 errors++;
 }
-if(data91 && typeof data91 == "object" && !Array.isArray(data91)){
-if(data91.from !== undefined){
-if(!(validate179(data91.from, {instancePath:instancePath+"/footer/social/" + i6+"/from",parentData:data91,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate179.errors);
+if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
+if(data93.from !== undefined){
+if(!(validate182(data93.from, {instancePath:instancePath+"/footer/social/" + i8+"/from",parentData:data93,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -4862,14 +4905,14 @@ errors = vErrors.length;
 }
 }
 }
-if(data85.accreditation !== undefined){
-if(!(validate164(data85.accreditation, {instancePath:instancePath+"/footer/accreditation",parentData:data85,parentDataProperty:"accreditation",rootData}))){
-vErrors = joinErrors(vErrors, validate164.errors);
+if(data87.accreditation !== undefined){
+if(!(validate167(data87.accreditation, {instancePath:instancePath+"/footer/accreditation",parentData:data87,parentDataProperty:"accreditation",rootData}))){
+vErrors = joinErrors(vErrors, validate167.errors);
 errors = vErrors.length;
 }
 }
-if(data85.copyright !== undefined){
-if(!(validate22(data85.copyright, {instancePath:instancePath+"/footer/copyright",parentData:data85,parentDataProperty:"copyright",rootData}))){
+if(data87.copyright !== undefined){
+if(!(validate22(data87.copyright, {instancePath:instancePath+"/footer/copyright",parentData:data87,parentDataProperty:"copyright",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
@@ -4882,32 +4925,32 @@ errors++;
 }
 }
 if(data.routes !== undefined){
-let data95 = data.routes;
-if(Array.isArray(data95)){
-if(data95.length < 1){
+let data97 = data.routes;
+if(Array.isArray(data97)){
+if(data97.length < 1){
 const err145 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit: 1}};
 vErrors = joinErrors(vErrors, [err145]);
 errors++;
 }
-const len7 = data95.length;
-for(let i7=0; i7<len7; i7++){
-let data96 = data95[i7];
-const _errs205 = errors;
-let valid58 = true;
-const _errs206 = errors;
-if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
+const len8 = data97.length;
+for(let i9=0; i9<len8; i9++){
+let data98 = data97[i9];
+const _errs207 = errors;
+let valid61 = true;
+const _errs208 = errors;
+if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
 let missing4;
-if((data96.from === undefined) && (missing4 = "from")){
+if((data98.from === undefined) && (missing4 = "from")){
 const err146 = {};
 vErrors = joinErrors(vErrors, [err146]);
 errors++;
 }
 }
-var _valid9 = _errs206 === errors;
-errors = _errs205;
+var _valid9 = _errs208 === errors;
+errors = _errs207;
 if(vErrors !== null){
-if(_errs205){
-vErrors.length = _errs205;
+if(_errs207){
+vErrors.length = _errs207;
 }
 else {
 vErrors = null;
@@ -4915,87 +4958,87 @@ vErrors = null;
 }
 let ifClause4;
 if(_valid9){
-const _errs207 = errors;
-if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
-if(data96.path !== undefined){
-let data97 = data96.path;
-if(typeof data97 === "string"){
-if(!pattern40.test(data97)){
-const err147 = {instancePath:instancePath+"/routes/" + i7+"/path",schemaPath:"#/properties/routes/items/then/properties/path/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9.]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+)+)$"}};
+const _errs209 = errors;
+if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
+if(data98.path !== undefined){
+let data99 = data98.path;
+if(typeof data99 === "string"){
+if(!pattern40.test(data99)){
+const err147 = {instancePath:instancePath+"/routes/" + i9+"/path",schemaPath:"#/properties/routes/items/then/properties/path/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9.]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+)+)$"}};
 vErrors = joinErrors(vErrors, [err147]);
 errors++;
 }
 }
 else {
-const err148 = {instancePath:instancePath+"/routes/" + i7+"/path",schemaPath:"#/properties/routes/items/then/properties/path/type",keyword:"type",params:{type: "string"}};
+const err148 = {instancePath:instancePath+"/routes/" + i9+"/path",schemaPath:"#/properties/routes/items/then/properties/path/type",keyword:"type",params:{type: "string"}};
 vErrors = joinErrors(vErrors, [err148]);
 errors++;
 }
 }
 }
-var _valid9 = _errs207 === errors;
-valid58 = _valid9;
+var _valid9 = _errs209 === errors;
+valid61 = _valid9;
 ifClause4 = "then";
 }
 else {
-const _errs210 = errors;
-if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
-if(data96.path !== undefined){
-let data98 = data96.path;
-if(typeof data98 === "string"){
-if(!pattern41.test(data98)){
-const err149 = {instancePath:instancePath+"/routes/" + i7+"/path",schemaPath:"#/properties/routes/items/else/properties/path/pattern",keyword:"pattern",params:{pattern: "^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$"}};
+const _errs212 = errors;
+if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
+if(data98.path !== undefined){
+let data100 = data98.path;
+if(typeof data100 === "string"){
+if(!pattern41.test(data100)){
+const err149 = {instancePath:instancePath+"/routes/" + i9+"/path",schemaPath:"#/properties/routes/items/else/properties/path/pattern",keyword:"pattern",params:{pattern: "^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$"}};
 vErrors = joinErrors(vErrors, [err149]);
 errors++;
 }
 }
 else {
-const err150 = {instancePath:instancePath+"/routes/" + i7+"/path",schemaPath:"#/properties/routes/items/else/properties/path/type",keyword:"type",params:{type: "string"}};
+const err150 = {instancePath:instancePath+"/routes/" + i9+"/path",schemaPath:"#/properties/routes/items/else/properties/path/type",keyword:"type",params:{type: "string"}};
 vErrors = joinErrors(vErrors, [err150]);
 errors++;
 }
 }
 }
-var _valid9 = _errs210 === errors;
-valid58 = _valid9;
+var _valid9 = _errs212 === errors;
+valid61 = _valid9;
 ifClause4 = "else";
 }
-if(!valid58){
-const err151 = {instancePath:instancePath+"/routes/" + i7,schemaPath:"#/properties/routes/items/if",keyword:"if",params:{failingKeyword: ifClause4}};
+if(!valid61){
+const err151 = {instancePath:instancePath+"/routes/" + i9,schemaPath:"#/properties/routes/items/if",keyword:"if",params:{failingKeyword: ifClause4}};
 vErrors = joinErrors(vErrors, [err151]);
 errors++;
 }
-if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
-if(data96.path === undefined){
-const err152 = {instancePath:instancePath+"/routes/" + i7,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "path"}};
+if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
+if(data98.path === undefined){
+const err152 = {instancePath:instancePath+"/routes/" + i9,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "path"}};
 vErrors = joinErrors(vErrors, [err152]);
 errors++;
 }
-if(data96.title === undefined){
-const err153 = {instancePath:instancePath+"/routes/" + i7,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "title"}};
+if(data98.title === undefined){
+const err153 = {instancePath:instancePath+"/routes/" + i9,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "title"}};
 vErrors = joinErrors(vErrors, [err153]);
 errors++;
 }
-if(data96.description === undefined){
-const err154 = {instancePath:instancePath+"/routes/" + i7,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "description"}};
+if(data98.description === undefined){
+const err154 = {instancePath:instancePath+"/routes/" + i9,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "description"}};
 vErrors = joinErrors(vErrors, [err154]);
 errors++;
 }
-if(data96.blocks === undefined){
-const err155 = {instancePath:instancePath+"/routes/" + i7,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "blocks"}};
+if(data98.blocks === undefined){
+const err155 = {instancePath:instancePath+"/routes/" + i9,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "blocks"}};
 vErrors = joinErrors(vErrors, [err155]);
 errors++;
 }
-for(const key26 in data96){
+for(const key26 in data98){
 if(!(func2.call(schema6.properties.routes.items.properties, key26))){
-const err156 = {instancePath:instancePath+"/routes/" + i7,schemaPath:"#/properties/routes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26}};
+const err156 = {instancePath:instancePath+"/routes/" + i9,schemaPath:"#/properties/routes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26}};
 vErrors = joinErrors(vErrors, [err156]);
 errors++;
 }
 }
-if(data96.where !== undefined){
-if(data96.from === undefined){
-const err157 = {instancePath:instancePath+"/routes/" + i7,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "where",
+if(data98.where !== undefined){
+if(data98.from === undefined){
+const err157 = {instancePath:instancePath+"/routes/" + i9,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "where",
     missingProperty: "from",
     depsCount: 1,
     deps: "from"}};
@@ -5003,9 +5046,9 @@ vErrors = joinErrors(vErrors, [err157]);
 errors++;
 }
 }
-if(data96.sort !== undefined){
-if(data96.from === undefined){
-const err158 = {instancePath:instancePath+"/routes/" + i7,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "sort",
+if(data98.sort !== undefined){
+if(data98.from === undefined){
+const err158 = {instancePath:instancePath+"/routes/" + i9,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "sort",
     missingProperty: "from",
     depsCount: 1,
     deps: "from"}};
@@ -5013,9 +5056,9 @@ vErrors = joinErrors(vErrors, [err158]);
 errors++;
 }
 }
-if(data96.limit !== undefined){
-if(data96.from === undefined){
-const err159 = {instancePath:instancePath+"/routes/" + i7,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "limit",
+if(data98.limit !== undefined){
+if(data98.from === undefined){
+const err159 = {instancePath:instancePath+"/routes/" + i9,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "limit",
     missingProperty: "from",
     depsCount: 1,
     deps: "from"}};
@@ -5023,106 +5066,106 @@ vErrors = joinErrors(vErrors, [err159]);
 errors++;
 }
 }
-if(data96.from !== undefined){
-if(!(validate22(data96.from, {instancePath:instancePath+"/routes/" + i7+"/from",parentData:data96,parentDataProperty:"from",rootData}))){
+if(data98.from !== undefined){
+if(!(validate22(data98.from, {instancePath:instancePath+"/routes/" + i9+"/from",parentData:data98,parentDataProperty:"from",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data96.where !== undefined){
-if(!(validate168(data96.where, {instancePath:instancePath+"/routes/" + i7+"/where",parentData:data96,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate168.errors);
+if(data98.where !== undefined){
+if(!(validate171(data98.where, {instancePath:instancePath+"/routes/" + i9+"/where",parentData:data98,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
-if(data96.sort !== undefined){
-if(!(validate170(data96.sort, {instancePath:instancePath+"/routes/" + i7+"/sort",parentData:data96,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(data98.sort !== undefined){
+if(!(validate173(data98.sort, {instancePath:instancePath+"/routes/" + i9+"/sort",parentData:data98,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
-if(data96.limit !== undefined){
-if(!(validate172(data96.limit, {instancePath:instancePath+"/routes/" + i7+"/limit",parentData:data96,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate172.errors);
+if(data98.limit !== undefined){
+if(!(validate175(data98.limit, {instancePath:instancePath+"/routes/" + i9+"/limit",parentData:data98,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
-if(data96.path !== undefined){
-if(typeof data96.path !== "string"){
-const err160 = {instancePath:instancePath+"/routes/" + i7+"/path",schemaPath:"#/properties/routes/items/properties/path/type",keyword:"type",params:{type: "string"}};
+if(data98.path !== undefined){
+if(typeof data98.path !== "string"){
+const err160 = {instancePath:instancePath+"/routes/" + i9+"/path",schemaPath:"#/properties/routes/items/properties/path/type",keyword:"type",params:{type: "string"}};
 vErrors = joinErrors(vErrors, [err160]);
 errors++;
 }
 }
-if(data96.title !== undefined){
-if(!(validate22(data96.title, {instancePath:instancePath+"/routes/" + i7+"/title",parentData:data96,parentDataProperty:"title",rootData}))){
+if(data98.title !== undefined){
+if(!(validate22(data98.title, {instancePath:instancePath+"/routes/" + i9+"/title",parentData:data98,parentDataProperty:"title",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data96.description !== undefined){
-if(!(validate22(data96.description, {instancePath:instancePath+"/routes/" + i7+"/description",parentData:data96,parentDataProperty:"description",rootData}))){
+if(data98.description !== undefined){
+if(!(validate22(data98.description, {instancePath:instancePath+"/routes/" + i9+"/description",parentData:data98,parentDataProperty:"description",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data96.share !== undefined){
-let data106 = data96.share;
-if(data106 && typeof data106 == "object" && !Array.isArray(data106)){
-if(data106.picture === undefined){
-const err161 = {instancePath:instancePath+"/routes/" + i7+"/share",schemaPath:"#/properties/routes/items/properties/share/required",keyword:"required",params:{missingProperty: "picture"}};
+if(data98.share !== undefined){
+let data108 = data98.share;
+if(data108 && typeof data108 == "object" && !Array.isArray(data108)){
+if(data108.picture === undefined){
+const err161 = {instancePath:instancePath+"/routes/" + i9+"/share",schemaPath:"#/properties/routes/items/properties/share/required",keyword:"required",params:{missingProperty: "picture"}};
 vErrors = joinErrors(vErrors, [err161]);
 errors++;
 }
-for(const key27 in data106){
+for(const key27 in data108){
 if(!((key27 === "picture") || (key27 === "alt"))){
-const err162 = {instancePath:instancePath+"/routes/" + i7+"/share",schemaPath:"#/properties/routes/items/properties/share/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27}};
+const err162 = {instancePath:instancePath+"/routes/" + i9+"/share",schemaPath:"#/properties/routes/items/properties/share/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27}};
 vErrors = joinErrors(vErrors, [err162]);
 errors++;
 }
 }
-if(data106.picture !== undefined){
-if(!(validate22(data106.picture, {instancePath:instancePath+"/routes/" + i7+"/share/picture",parentData:data106,parentDataProperty:"picture",rootData}))){
+if(data108.picture !== undefined){
+if(!(validate22(data108.picture, {instancePath:instancePath+"/routes/" + i9+"/share/picture",parentData:data108,parentDataProperty:"picture",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data106.alt !== undefined){
-if(!(validate22(data106.alt, {instancePath:instancePath+"/routes/" + i7+"/share/alt",parentData:data106,parentDataProperty:"alt",rootData}))){
+if(data108.alt !== undefined){
+if(!(validate22(data108.alt, {instancePath:instancePath+"/routes/" + i9+"/share/alt",parentData:data108,parentDataProperty:"alt",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err163 = {instancePath:instancePath+"/routes/" + i7+"/share",schemaPath:"#/properties/routes/items/properties/share/type",keyword:"type",params:{type: "object"}};
+const err163 = {instancePath:instancePath+"/routes/" + i9+"/share",schemaPath:"#/properties/routes/items/properties/share/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err163]);
 errors++;
 }
 }
-if(data96.tone !== undefined){
-let data109 = data96.tone;
-if(!((data109 === "accent") || (data109 === "second"))){
-const err164 = {instancePath:instancePath+"/routes/" + i7+"/tone",schemaPath:"#/properties/routes/items/properties/tone/enum",keyword:"enum",params:{allowedValues: schema6.properties.routes.items.properties.tone.enum}};
+if(data98.tone !== undefined){
+let data111 = data98.tone;
+if(!((data111 === "accent") || (data111 === "second"))){
+const err164 = {instancePath:instancePath+"/routes/" + i9+"/tone",schemaPath:"#/properties/routes/items/properties/tone/enum",keyword:"enum",params:{allowedValues: schema6.properties.routes.items.properties.tone.enum}};
 vErrors = joinErrors(vErrors, [err164]);
 errors++;
 }
 }
-if(data96.draft !== undefined){
-if(!(validate24(data96.draft, {instancePath:instancePath+"/routes/" + i7+"/draft",parentData:data96,parentDataProperty:"draft",rootData}))){
+if(data98.draft !== undefined){
+if(!(validate24(data98.draft, {instancePath:instancePath+"/routes/" + i9+"/draft",parentData:data98,parentDataProperty:"draft",rootData}))){
 vErrors = joinErrors(vErrors, validate24.errors);
 errors = vErrors.length;
 }
 }
-if(data96.blocks !== undefined){
-if(!(validate290(data96.blocks, {instancePath:instancePath+"/routes/" + i7+"/blocks",parentData:data96,parentDataProperty:"blocks",rootData}))){
-vErrors = joinErrors(vErrors, validate290.errors);
+if(data98.blocks !== undefined){
+if(!(validate293(data98.blocks, {instancePath:instancePath+"/routes/" + i9+"/blocks",parentData:data98,parentDataProperty:"blocks",rootData}))){
+vErrors = joinErrors(vErrors, validate293.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err165 = {instancePath:instancePath+"/routes/" + i7,schemaPath:"#/properties/routes/items/type",keyword:"type",params:{type: "object"}};
+const err165 = {instancePath:instancePath+"/routes/" + i9,schemaPath:"#/properties/routes/items/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err165]);
 errors++;
 }
@@ -5135,40 +5178,40 @@ errors++;
 }
 }
 if(data.notFound !== undefined){
-let data112 = data.notFound;
-if(data112 && typeof data112 == "object" && !Array.isArray(data112)){
-if(data112.title === undefined){
+let data114 = data.notFound;
+if(data114 && typeof data114 == "object" && !Array.isArray(data114)){
+if(data114.title === undefined){
 const err167 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty: "title"}};
 vErrors = joinErrors(vErrors, [err167]);
 errors++;
 }
-if(data112.blocks === undefined){
+if(data114.blocks === undefined){
 const err168 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty: "blocks"}};
 vErrors = joinErrors(vErrors, [err168]);
 errors++;
 }
-for(const key28 in data112){
+for(const key28 in data114){
 if(!(((key28 === "title") || (key28 === "description")) || (key28 === "blocks"))){
 const err169 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28}};
 vErrors = joinErrors(vErrors, [err169]);
 errors++;
 }
 }
-if(data112.title !== undefined){
-if(!(validate22(data112.title, {instancePath:instancePath+"/notFound/title",parentData:data112,parentDataProperty:"title",rootData}))){
+if(data114.title !== undefined){
+if(!(validate22(data114.title, {instancePath:instancePath+"/notFound/title",parentData:data114,parentDataProperty:"title",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data112.description !== undefined){
-if(!(validate22(data112.description, {instancePath:instancePath+"/notFound/description",parentData:data112,parentDataProperty:"description",rootData}))){
+if(data114.description !== undefined){
+if(!(validate22(data114.description, {instancePath:instancePath+"/notFound/description",parentData:data114,parentDataProperty:"description",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data112.blocks !== undefined){
-if(!(validate290(data112.blocks, {instancePath:instancePath+"/notFound/blocks",parentData:data112,parentDataProperty:"blocks",rootData}))){
-vErrors = joinErrors(vErrors, validate290.errors);
+if(data114.blocks !== undefined){
+if(!(validate293(data114.blocks, {instancePath:instancePath+"/notFound/blocks",parentData:data114,parentDataProperty:"blocks",rootData}))){
+vErrors = joinErrors(vErrors, validate293.errors);
 errors = vErrors.length;
 }
 }
@@ -5180,85 +5223,85 @@ errors++;
 }
 }
 if(data.business !== undefined){
-let data116 = data.business;
-if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
-if(data116.type === undefined){
+let data118 = data.business;
+if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
+if(data118.type === undefined){
 const err171 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/required",keyword:"required",params:{missingProperty: "type"}};
 vErrors = joinErrors(vErrors, [err171]);
 errors++;
 }
-for(const key29 in data116){
+for(const key29 in data118){
 if(!(func2.call(schema6.properties.business.properties, key29))){
 const err172 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29}};
 vErrors = joinErrors(vErrors, [err172]);
 errors++;
 }
 }
-if(data116.type !== undefined){
-let data117 = data116.type;
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data117 === "LocalBusiness") || (data117 === "AccountingService")) || (data117 === "AmusementPark")) || (data117 === "ArtGallery")) || (data117 === "AutoDealer")) || (data117 === "AutoRepair")) || (data117 === "AutoWash")) || (data117 === "Bakery")) || (data117 === "BarOrPub")) || (data117 === "BeautySalon")) || (data117 === "BedAndBreakfast")) || (data117 === "BikeStore")) || (data117 === "BookStore")) || (data117 === "Brewery")) || (data117 === "CafeOrCoffeeShop")) || (data117 === "Campground")) || (data117 === "ChildCare")) || (data117 === "ClothingStore")) || (data117 === "ComputerStore")) || (data117 === "ConvenienceStore")) || (data117 === "DaySpa")) || (data117 === "Dentist")) || (data117 === "DryCleaningOrLaundry")) || (data117 === "Electrician")) || (data117 === "ElectronicsStore")) || (data117 === "EmploymentAgency")) || (data117 === "EntertainmentBusiness")) || (data117 === "ExerciseGym")) || (data117 === "FastFoodRestaurant")) || (data117 === "FinancialService")) || (data117 === "Florist")) || (data117 === "FoodEstablishment")) || (data117 === "FurnitureStore")) || (data117 === "GardenStore")) || (data117 === "GasStation")) || (data117 === "GeneralContractor")) || (data117 === "GolfCourse")) || (data117 === "GroceryStore")) || (data117 === "HairSalon")) || (data117 === "HardwareStore")) || (data117 === "HealthAndBeautyBusiness")) || (data117 === "HealthClub")) || (data117 === "HobbyShop")) || (data117 === "HomeAndConstructionBusiness")) || (data117 === "HomeGoodsStore")) || (data117 === "Hostel")) || (data117 === "Hotel")) || (data117 === "HousePainter")) || (data117 === "HVACBusiness")) || (data117 === "IceCreamShop")) || (data117 === "InsuranceAgency")) || (data117 === "InternetCafe")) || (data117 === "JewelryStore")) || (data117 === "LegalService")) || (data117 === "Library")) || (data117 === "Locksmith")) || (data117 === "LodgingBusiness")) || (data117 === "MedicalBusiness")) || (data117 === "Motel")) || (data117 === "MotorcycleDealer")) || (data117 === "MotorcycleRepair")) || (data117 === "MovingCompany")) || (data117 === "MusicStore")) || (data117 === "NailSalon")) || (data117 === "NightClub")) || (data117 === "Notary")) || (data117 === "Optician")) || (data117 === "OutletStore")) || (data117 === "PetStore")) || (data117 === "Pharmacy")) || (data117 === "Physician")) || (data117 === "Plumber")) || (data117 === "ProfessionalService")) || (data117 === "RealEstateAgent")) || (data117 === "RecyclingCenter")) || (data117 === "Resort")) || (data117 === "Restaurant")) || (data117 === "RoofingContractor")) || (data117 === "SelfStorage")) || (data117 === "ShoeStore")) || (data117 === "ShoppingCenter")) || (data117 === "SkiResort")) || (data117 === "SportingGoodsStore")) || (data117 === "SportsActivityLocation")) || (data117 === "SportsClub")) || (data117 === "Store")) || (data117 === "TattooParlor")) || (data117 === "TireShop")) || (data117 === "TouristInformationCenter")) || (data117 === "ToyStore")) || (data117 === "TravelAgency")) || (data117 === "WholesaleStore")) || (data117 === "Winery"))){
+if(data118.type !== undefined){
+let data119 = data118.type;
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data119 === "LocalBusiness") || (data119 === "AccountingService")) || (data119 === "AmusementPark")) || (data119 === "ArtGallery")) || (data119 === "AutoDealer")) || (data119 === "AutoRepair")) || (data119 === "AutoWash")) || (data119 === "Bakery")) || (data119 === "BarOrPub")) || (data119 === "BeautySalon")) || (data119 === "BedAndBreakfast")) || (data119 === "BikeStore")) || (data119 === "BookStore")) || (data119 === "Brewery")) || (data119 === "CafeOrCoffeeShop")) || (data119 === "Campground")) || (data119 === "ChildCare")) || (data119 === "ClothingStore")) || (data119 === "ComputerStore")) || (data119 === "ConvenienceStore")) || (data119 === "DaySpa")) || (data119 === "Dentist")) || (data119 === "DryCleaningOrLaundry")) || (data119 === "Electrician")) || (data119 === "ElectronicsStore")) || (data119 === "EmploymentAgency")) || (data119 === "EntertainmentBusiness")) || (data119 === "ExerciseGym")) || (data119 === "FastFoodRestaurant")) || (data119 === "FinancialService")) || (data119 === "Florist")) || (data119 === "FoodEstablishment")) || (data119 === "FurnitureStore")) || (data119 === "GardenStore")) || (data119 === "GasStation")) || (data119 === "GeneralContractor")) || (data119 === "GolfCourse")) || (data119 === "GroceryStore")) || (data119 === "HairSalon")) || (data119 === "HardwareStore")) || (data119 === "HealthAndBeautyBusiness")) || (data119 === "HealthClub")) || (data119 === "HobbyShop")) || (data119 === "HomeAndConstructionBusiness")) || (data119 === "HomeGoodsStore")) || (data119 === "Hostel")) || (data119 === "Hotel")) || (data119 === "HousePainter")) || (data119 === "HVACBusiness")) || (data119 === "IceCreamShop")) || (data119 === "InsuranceAgency")) || (data119 === "InternetCafe")) || (data119 === "JewelryStore")) || (data119 === "LegalService")) || (data119 === "Library")) || (data119 === "Locksmith")) || (data119 === "LodgingBusiness")) || (data119 === "MedicalBusiness")) || (data119 === "Motel")) || (data119 === "MotorcycleDealer")) || (data119 === "MotorcycleRepair")) || (data119 === "MovingCompany")) || (data119 === "MusicStore")) || (data119 === "NailSalon")) || (data119 === "NightClub")) || (data119 === "Notary")) || (data119 === "Optician")) || (data119 === "OutletStore")) || (data119 === "PetStore")) || (data119 === "Pharmacy")) || (data119 === "Physician")) || (data119 === "Plumber")) || (data119 === "ProfessionalService")) || (data119 === "RealEstateAgent")) || (data119 === "RecyclingCenter")) || (data119 === "Resort")) || (data119 === "Restaurant")) || (data119 === "RoofingContractor")) || (data119 === "SelfStorage")) || (data119 === "ShoeStore")) || (data119 === "ShoppingCenter")) || (data119 === "SkiResort")) || (data119 === "SportingGoodsStore")) || (data119 === "SportsActivityLocation")) || (data119 === "SportsClub")) || (data119 === "Store")) || (data119 === "TattooParlor")) || (data119 === "TireShop")) || (data119 === "TouristInformationCenter")) || (data119 === "ToyStore")) || (data119 === "TravelAgency")) || (data119 === "WholesaleStore")) || (data119 === "Winery"))){
 const err173 = {instancePath:instancePath+"/business/type",schemaPath:"#/properties/business/properties/type/enum",keyword:"enum",params:{allowedValues: schema6.properties.business.properties.type.enum}};
 vErrors = joinErrors(vErrors, [err173]);
 errors++;
 }
 }
-if(data116.name !== undefined){
-if(!(validate22(data116.name, {instancePath:instancePath+"/business/name",parentData:data116,parentDataProperty:"name",rootData}))){
+if(data118.name !== undefined){
+if(!(validate22(data118.name, {instancePath:instancePath+"/business/name",parentData:data118,parentDataProperty:"name",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data116.description !== undefined){
-if(!(validate22(data116.description, {instancePath:instancePath+"/business/description",parentData:data116,parentDataProperty:"description",rootData}))){
+if(data118.description !== undefined){
+if(!(validate22(data118.description, {instancePath:instancePath+"/business/description",parentData:data118,parentDataProperty:"description",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data116.telephone !== undefined){
-if(!(validate22(data116.telephone, {instancePath:instancePath+"/business/telephone",parentData:data116,parentDataProperty:"telephone",rootData}))){
+if(data118.telephone !== undefined){
+if(!(validate22(data118.telephone, {instancePath:instancePath+"/business/telephone",parentData:data118,parentDataProperty:"telephone",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data116.email !== undefined){
-if(!(validate22(data116.email, {instancePath:instancePath+"/business/email",parentData:data116,parentDataProperty:"email",rootData}))){
+if(data118.email !== undefined){
+if(!(validate22(data118.email, {instancePath:instancePath+"/business/email",parentData:data118,parentDataProperty:"email",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data116.address !== undefined){
-if(!(validate299(data116.address, {instancePath:instancePath+"/business/address",parentData:data116,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate299.errors);
+if(data118.address !== undefined){
+if(!(validate302(data118.address, {instancePath:instancePath+"/business/address",parentData:data118,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate302.errors);
 errors = vErrors.length;
 }
 }
-if(data116.hours !== undefined){
-if(!(validate305(data116.hours, {instancePath:instancePath+"/business/hours",parentData:data116,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate305.errors);
+if(data118.hours !== undefined){
+if(!(validate308(data118.hours, {instancePath:instancePath+"/business/hours",parentData:data118,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate308.errors);
 errors = vErrors.length;
 }
 }
-if(data116.at !== undefined){
-if(!(validate337(data116.at, {instancePath:instancePath+"/business/at",parentData:data116,parentDataProperty:"at",rootData}))){
-vErrors = joinErrors(vErrors, validate337.errors);
+if(data118.at !== undefined){
+if(!(validate340(data118.at, {instancePath:instancePath+"/business/at",parentData:data118,parentDataProperty:"at",rootData}))){
+vErrors = joinErrors(vErrors, validate340.errors);
 errors = vErrors.length;
 }
 }
-if(data116.priceRange !== undefined){
-if(!(validate22(data116.priceRange, {instancePath:instancePath+"/business/priceRange",parentData:data116,parentDataProperty:"priceRange",rootData}))){
+if(data118.priceRange !== undefined){
+if(!(validate22(data118.priceRange, {instancePath:instancePath+"/business/priceRange",parentData:data118,parentDataProperty:"priceRange",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data116.area !== undefined){
-if(!(validate342(data116.area, {instancePath:instancePath+"/business/area",parentData:data116,parentDataProperty:"area",rootData}))){
-vErrors = joinErrors(vErrors, validate342.errors);
-errors = vErrors.length;
-}
-}
-if(data116.profiles !== undefined){
-if(!(validate345(data116.profiles, {instancePath:instancePath+"/business/profiles",parentData:data116,parentDataProperty:"profiles",rootData}))){
+if(data118.area !== undefined){
+if(!(validate345(data118.area, {instancePath:instancePath+"/business/area",parentData:data118,parentDataProperty:"area",rootData}))){
 vErrors = joinErrors(vErrors, validate345.errors);
+errors = vErrors.length;
+}
+}
+if(data118.profiles !== undefined){
+if(!(validate348(data118.profiles, {instancePath:instancePath+"/business/profiles",parentData:data118,parentDataProperty:"profiles",rootData}))){
+vErrors = joinErrors(vErrors, validate348.errors);
 errors = vErrors.length;
 }
 }
@@ -5270,137 +5313,137 @@ errors++;
 }
 }
 if(data.feeds !== undefined){
-let data128 = data.feeds;
-if(Array.isArray(data128)){
-const len8 = data128.length;
-for(let i8=0; i8<len8; i8++){
-let data129 = data128[i8];
-if(data129 && typeof data129 == "object" && !Array.isArray(data129)){
-if(data129.from === undefined){
-const err175 = {instancePath:instancePath+"/feeds/" + i8,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "from"}};
+let data130 = data.feeds;
+if(Array.isArray(data130)){
+const len9 = data130.length;
+for(let i10=0; i10<len9; i10++){
+let data131 = data130[i10];
+if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
+if(data131.from === undefined){
+const err175 = {instancePath:instancePath+"/feeds/" + i10,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "from"}};
 vErrors = joinErrors(vErrors, [err175]);
 errors++;
 }
-if(data129.path === undefined){
-const err176 = {instancePath:instancePath+"/feeds/" + i8,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "path"}};
+if(data131.path === undefined){
+const err176 = {instancePath:instancePath+"/feeds/" + i10,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "path"}};
 vErrors = joinErrors(vErrors, [err176]);
 errors++;
 }
-if(data129.title === undefined){
-const err177 = {instancePath:instancePath+"/feeds/" + i8,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "title"}};
+if(data131.title === undefined){
+const err177 = {instancePath:instancePath+"/feeds/" + i10,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "title"}};
 vErrors = joinErrors(vErrors, [err177]);
 errors++;
 }
-if(data129.as === undefined){
-const err178 = {instancePath:instancePath+"/feeds/" + i8,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "as"}};
+if(data131.as === undefined){
+const err178 = {instancePath:instancePath+"/feeds/" + i10,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "as"}};
 vErrors = joinErrors(vErrors, [err178]);
 errors++;
 }
-for(const key30 in data129){
+for(const key30 in data131){
 if(!((((((key30 === "path") || (key30 === "title")) || (key30 === "from")) || (key30 === "where")) || (key30 === "limit")) || (key30 === "as"))){
-const err179 = {instancePath:instancePath+"/feeds/" + i8,schemaPath:"#/properties/feeds/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30}};
+const err179 = {instancePath:instancePath+"/feeds/" + i10,schemaPath:"#/properties/feeds/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30}};
 vErrors = joinErrors(vErrors, [err179]);
 errors++;
 }
 }
-if(data129.path !== undefined){
-let data130 = data129.path;
-if(typeof data130 === "string"){
-if(!pattern52.test(data130)){
-const err180 = {instancePath:instancePath+"/feeds/" + i8+"/path",schemaPath:"#/properties/feeds/items/properties/path/pattern",keyword:"pattern",params:{pattern: "^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$"}};
+if(data131.path !== undefined){
+let data132 = data131.path;
+if(typeof data132 === "string"){
+if(!pattern52.test(data132)){
+const err180 = {instancePath:instancePath+"/feeds/" + i10+"/path",schemaPath:"#/properties/feeds/items/properties/path/pattern",keyword:"pattern",params:{pattern: "^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$"}};
 vErrors = joinErrors(vErrors, [err180]);
 errors++;
 }
 }
 else {
-const err181 = {instancePath:instancePath+"/feeds/" + i8+"/path",schemaPath:"#/properties/feeds/items/properties/path/type",keyword:"type",params:{type: "string"}};
+const err181 = {instancePath:instancePath+"/feeds/" + i10+"/path",schemaPath:"#/properties/feeds/items/properties/path/type",keyword:"type",params:{type: "string"}};
 vErrors = joinErrors(vErrors, [err181]);
 errors++;
 }
 }
-if(data129.title !== undefined){
-if(!(validate22(data129.title, {instancePath:instancePath+"/feeds/" + i8+"/title",parentData:data129,parentDataProperty:"title",rootData}))){
+if(data131.title !== undefined){
+if(!(validate22(data131.title, {instancePath:instancePath+"/feeds/" + i10+"/title",parentData:data131,parentDataProperty:"title",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data129.from !== undefined){
-if(!(validate22(data129.from, {instancePath:instancePath+"/feeds/" + i8+"/from",parentData:data129,parentDataProperty:"from",rootData}))){
+if(data131.from !== undefined){
+if(!(validate22(data131.from, {instancePath:instancePath+"/feeds/" + i10+"/from",parentData:data131,parentDataProperty:"from",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data129.where !== undefined){
-if(!(validate168(data129.where, {instancePath:instancePath+"/feeds/" + i8+"/where",parentData:data129,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate168.errors);
+if(data131.where !== undefined){
+if(!(validate171(data131.where, {instancePath:instancePath+"/feeds/" + i10+"/where",parentData:data131,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
-if(data129.limit !== undefined){
-if(!(validate172(data129.limit, {instancePath:instancePath+"/feeds/" + i8+"/limit",parentData:data129,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate172.errors);
+if(data131.limit !== undefined){
+if(!(validate175(data131.limit, {instancePath:instancePath+"/feeds/" + i10+"/limit",parentData:data131,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
-if(data129.as !== undefined){
-let data135 = data129.as;
-if(data135 && typeof data135 == "object" && !Array.isArray(data135)){
-if(data135.title === undefined){
-const err182 = {instancePath:instancePath+"/feeds/" + i8+"/as",schemaPath:"#/properties/feeds/items/properties/as/required",keyword:"required",params:{missingProperty: "title"}};
+if(data131.as !== undefined){
+let data137 = data131.as;
+if(data137 && typeof data137 == "object" && !Array.isArray(data137)){
+if(data137.title === undefined){
+const err182 = {instancePath:instancePath+"/feeds/" + i10+"/as",schemaPath:"#/properties/feeds/items/properties/as/required",keyword:"required",params:{missingProperty: "title"}};
 vErrors = joinErrors(vErrors, [err182]);
 errors++;
 }
-if(data135.date === undefined){
-const err183 = {instancePath:instancePath+"/feeds/" + i8+"/as",schemaPath:"#/properties/feeds/items/properties/as/required",keyword:"required",params:{missingProperty: "date"}};
+if(data137.date === undefined){
+const err183 = {instancePath:instancePath+"/feeds/" + i10+"/as",schemaPath:"#/properties/feeds/items/properties/as/required",keyword:"required",params:{missingProperty: "date"}};
 vErrors = joinErrors(vErrors, [err183]);
 errors++;
 }
-if(data135.to === undefined){
-const err184 = {instancePath:instancePath+"/feeds/" + i8+"/as",schemaPath:"#/properties/feeds/items/properties/as/required",keyword:"required",params:{missingProperty: "to"}};
+if(data137.to === undefined){
+const err184 = {instancePath:instancePath+"/feeds/" + i10+"/as",schemaPath:"#/properties/feeds/items/properties/as/required",keyword:"required",params:{missingProperty: "to"}};
 vErrors = joinErrors(vErrors, [err184]);
 errors++;
 }
-for(const key31 in data135){
+for(const key31 in data137){
 if(!((((key31 === "title") || (key31 === "text")) || (key31 === "date")) || (key31 === "to"))){
-const err185 = {instancePath:instancePath+"/feeds/" + i8+"/as",schemaPath:"#/properties/feeds/items/properties/as/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31}};
+const err185 = {instancePath:instancePath+"/feeds/" + i10+"/as",schemaPath:"#/properties/feeds/items/properties/as/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31}};
 vErrors = joinErrors(vErrors, [err185]);
 errors++;
 }
 }
-if(data135.title !== undefined){
-if(!(validate22(data135.title, {instancePath:instancePath+"/feeds/" + i8+"/as/title",parentData:data135,parentDataProperty:"title",rootData}))){
+if(data137.title !== undefined){
+if(!(validate22(data137.title, {instancePath:instancePath+"/feeds/" + i10+"/as/title",parentData:data137,parentDataProperty:"title",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data135.text !== undefined){
-if(!(validate354(data135.text, {instancePath:instancePath+"/feeds/" + i8+"/as/text",parentData:data135,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
+if(data137.text !== undefined){
+if(!(validate357(data137.text, {instancePath:instancePath+"/feeds/" + i10+"/as/text",parentData:data137,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
-if(data135.date !== undefined){
-if(!(validate22(data135.date, {instancePath:instancePath+"/feeds/" + i8+"/as/date",parentData:data135,parentDataProperty:"date",rootData}))){
+if(data137.date !== undefined){
+if(!(validate22(data137.date, {instancePath:instancePath+"/feeds/" + i10+"/as/date",parentData:data137,parentDataProperty:"date",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data135.to !== undefined){
-if(!(validate22(data135.to, {instancePath:instancePath+"/feeds/" + i8+"/as/to",parentData:data135,parentDataProperty:"to",rootData}))){
+if(data137.to !== undefined){
+if(!(validate22(data137.to, {instancePath:instancePath+"/feeds/" + i10+"/as/to",parentData:data137,parentDataProperty:"to",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err186 = {instancePath:instancePath+"/feeds/" + i8+"/as",schemaPath:"#/properties/feeds/items/properties/as/type",keyword:"type",params:{type: "object"}};
+const err186 = {instancePath:instancePath+"/feeds/" + i10+"/as",schemaPath:"#/properties/feeds/items/properties/as/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err186]);
 errors++;
 }
 }
 }
 else {
-const err187 = {instancePath:instancePath+"/feeds/" + i8,schemaPath:"#/properties/feeds/items/type",keyword:"type",params:{type: "object"}};
+const err187 = {instancePath:instancePath+"/feeds/" + i10,schemaPath:"#/properties/feeds/items/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err187]);
 errors++;
 }
@@ -5413,36 +5456,36 @@ errors++;
 }
 }
 if(data.analytics !== undefined){
-let data140 = data.analytics;
-if(data140 && typeof data140 == "object" && !Array.isArray(data140)){
-if(data140.provider === undefined){
+let data142 = data.analytics;
+if(data142 && typeof data142 == "object" && !Array.isArray(data142)){
+if(data142.provider === undefined){
 const err189 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "provider"}};
 vErrors = joinErrors(vErrors, [err189]);
 errors++;
 }
-if(data140.domain === undefined){
+if(data142.domain === undefined){
 const err190 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "domain"}};
 vErrors = joinErrors(vErrors, [err190]);
 errors++;
 }
-for(const key32 in data140){
+for(const key32 in data142){
 if(!(((key32 === "provider") || (key32 === "domain")) || (key32 === "host"))){
 const err191 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32}};
 vErrors = joinErrors(vErrors, [err191]);
 errors++;
 }
 }
-if(data140.provider !== undefined){
-if(!(data140.provider === "plausible")){
+if(data142.provider !== undefined){
+if(!(data142.provider === "plausible")){
 const err192 = {instancePath:instancePath+"/analytics/provider",schemaPath:"#/properties/analytics/properties/provider/enum",keyword:"enum",params:{allowedValues: schema6.properties.analytics.properties.provider.enum}};
 vErrors = joinErrors(vErrors, [err192]);
 errors++;
 }
 }
-if(data140.domain !== undefined){
-let data142 = data140.domain;
-if(typeof data142 === "string"){
-if(!pattern54.test(data142)){
+if(data142.domain !== undefined){
+let data144 = data142.domain;
+if(typeof data144 === "string"){
+if(!pattern54.test(data144)){
 const err193 = {instancePath:instancePath+"/analytics/domain",schemaPath:"#/properties/analytics/properties/domain/pattern",keyword:"pattern",params:{pattern: "^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$"}};
 vErrors = joinErrors(vErrors, [err193]);
 errors++;
@@ -5454,10 +5497,10 @@ vErrors = joinErrors(vErrors, [err194]);
 errors++;
 }
 }
-if(data140.host !== undefined){
-let data143 = data140.host;
-if(typeof data143 === "string"){
-if(!pattern55.test(data143)){
+if(data142.host !== undefined){
+let data145 = data142.host;
+if(typeof data145 === "string"){
+if(!pattern55.test(data145)){
 const err195 = {instancePath:instancePath+"/analytics/host",schemaPath:"#/properties/analytics/properties/host/pattern",keyword:"pattern",params:{pattern: "^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$"}};
 vErrors = joinErrors(vErrors, [err195]);
 errors++;
@@ -5477,58 +5520,58 @@ errors++;
 }
 }
 if(data.redirects !== undefined){
-let data144 = data.redirects;
-if(Array.isArray(data144)){
-const len9 = data144.length;
-for(let i9=0; i9<len9; i9++){
-let data145 = data144[i9];
-if(data145 && typeof data145 == "object" && !Array.isArray(data145)){
-if(data145.from === undefined){
-const err198 = {instancePath:instancePath+"/redirects/" + i9,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "from"}};
+let data146 = data.redirects;
+if(Array.isArray(data146)){
+const len10 = data146.length;
+for(let i11=0; i11<len10; i11++){
+let data147 = data146[i11];
+if(data147 && typeof data147 == "object" && !Array.isArray(data147)){
+if(data147.from === undefined){
+const err198 = {instancePath:instancePath+"/redirects/" + i11,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "from"}};
 vErrors = joinErrors(vErrors, [err198]);
 errors++;
 }
-if(data145.to === undefined){
-const err199 = {instancePath:instancePath+"/redirects/" + i9,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "to"}};
+if(data147.to === undefined){
+const err199 = {instancePath:instancePath+"/redirects/" + i11,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "to"}};
 vErrors = joinErrors(vErrors, [err199]);
 errors++;
 }
-for(const key33 in data145){
+for(const key33 in data147){
 if(!((key33 === "from") || (key33 === "to"))){
-const err200 = {instancePath:instancePath+"/redirects/" + i9,schemaPath:"#/properties/redirects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33}};
+const err200 = {instancePath:instancePath+"/redirects/" + i11,schemaPath:"#/properties/redirects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33}};
 vErrors = joinErrors(vErrors, [err200]);
 errors++;
 }
 }
-if(data145.from !== undefined){
-let data146 = data145.from;
-if(typeof data146 === "string"){
-if(func9(data146) > 1000){
-const err201 = {instancePath:instancePath+"/redirects/" + i9+"/from",schemaPath:"#/properties/redirects/items/properties/from/maxLength",keyword:"maxLength",params:{limit: 1000}};
+if(data147.from !== undefined){
+let data148 = data147.from;
+if(typeof data148 === "string"){
+if(func10(data148) > 1000){
+const err201 = {instancePath:instancePath+"/redirects/" + i11+"/from",schemaPath:"#/properties/redirects/items/properties/from/maxLength",keyword:"maxLength",params:{limit: 1000}};
 vErrors = joinErrors(vErrors, [err201]);
 errors++;
 }
-if(!pattern56.test(data146)){
-const err202 = {instancePath:instancePath+"/redirects/" + i9+"/from",schemaPath:"#/properties/redirects/items/properties/from/pattern",keyword:"pattern",params:{pattern: "^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$"}};
+if(!pattern56.test(data148)){
+const err202 = {instancePath:instancePath+"/redirects/" + i11+"/from",schemaPath:"#/properties/redirects/items/properties/from/pattern",keyword:"pattern",params:{pattern: "^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$"}};
 vErrors = joinErrors(vErrors, [err202]);
 errors++;
 }
 }
 else {
-const err203 = {instancePath:instancePath+"/redirects/" + i9+"/from",schemaPath:"#/properties/redirects/items/properties/from/type",keyword:"type",params:{type: "string"}};
+const err203 = {instancePath:instancePath+"/redirects/" + i11+"/from",schemaPath:"#/properties/redirects/items/properties/from/type",keyword:"type",params:{type: "string"}};
 vErrors = joinErrors(vErrors, [err203]);
 errors++;
 }
 }
-if(data145.to !== undefined){
-if(!(validate22(data145.to, {instancePath:instancePath+"/redirects/" + i9+"/to",parentData:data145,parentDataProperty:"to",rootData}))){
+if(data147.to !== undefined){
+if(!(validate22(data147.to, {instancePath:instancePath+"/redirects/" + i11+"/to",parentData:data147,parentDataProperty:"to",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err204 = {instancePath:instancePath+"/redirects/" + i9,schemaPath:"#/properties/redirects/items/type",keyword:"type",params:{type: "object"}};
+const err204 = {instancePath:instancePath+"/redirects/" + i11,schemaPath:"#/properties/redirects/items/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err204]);
 errors++;
 }
@@ -5541,10 +5584,10 @@ errors++;
 }
 }
 if(data.packs !== undefined){
-let data148 = data.packs;
-if(data148 && typeof data148 == "object" && !Array.isArray(data148)){
-for(const key34 in data148){
-const _errs286 = errors;
+let data150 = data.packs;
+if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
+for(const key34 in data150){
+const _errs288 = errors;
 if(typeof key34 === "string"){
 if(!pattern57.test(key34)){
 const err206 = {instancePath:instancePath+"/packs",schemaPath:"#/properties/packs/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(@[a-z0-9~-][a-z0-9._~-]*/)?[a-z0-9~-][a-z0-9._~-]*$"},propertyName:key34};
@@ -5552,16 +5595,16 @@ vErrors = joinErrors(vErrors, [err206]);
 errors++;
 }
 }
-var valid74 = _errs286 === errors;
-if(!valid74){
+var valid77 = _errs288 === errors;
+if(!valid77){
 const err207 = {instancePath:instancePath+"/packs",schemaPath:"#/properties/packs/propertyNames",keyword:"propertyNames",params:{propertyName: key34}};
 vErrors = joinErrors(vErrors, [err207]);
 errors++;
 }
 }
-for(const key35 in data148){
-if(!(validate361(data148[key35], {instancePath:instancePath+"/packs/" + key35.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data148,parentDataProperty:key35,rootData}))){
-vErrors = joinErrors(vErrors, validate361.errors);
+for(const key35 in data150){
+if(!(validate364(data150[key35], {instancePath:instancePath+"/packs/" + key35.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data150,parentDataProperty:key35,rootData}))){
+vErrors = joinErrors(vErrors, validate364.errors);
 errors = vErrors.length;
 }
 }
@@ -5582,9 +5625,9 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 
-const sharedValidator = validate363;
+const sharedValidator = validate366;
 
-function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5624,18 +5667,18 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate363.errors = vErrors;
+validate366.errors = vErrors;
 return errors === 0;
 }
 
-const headerValidator = validate365;
-const schema54 = {"type":["string","array"],"pattern":"\\S","minItems":1,"itemTitle":"line","items":{"$ref":"part2"}};
+const headerValidator = validate368;
+const schema55 = {"type":["string","array"],"pattern":"\\S","minItems":1,"itemTitle":"line","items":{"$ref":"part2"}};
 
-function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema54.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema55.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -5660,13 +5703,13 @@ errors = vErrors.length;
 }
 }
 }
-validate366.errors = vErrors;
+validate369.errors = vErrors;
 return errors === 0;
 }
 
 const pattern59 = new RegExp("^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$", "u");
 
-function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -5681,13 +5724,13 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate369.errors = vErrors;
+validate372.errors = vErrors;
 return errors === 0;
 }
 
-const schema56 = {"type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"style":{"enum":["primary","secondary","quiet"]},"icon":{"$ref":"part2"}}};
+const schema57 = {"type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"style":{"enum":["primary","secondary","quiet"]},"icon":{"$ref":"part2"}}};
 
-function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5723,7 +5766,7 @@ errors = vErrors.length;
 if(data.style !== undefined){
 let data2 = data.style;
 if(!(((data2 === "primary") || (data2 === "secondary")) || (data2 === "quiet"))){
-const err3 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema56.properties.style.enum}};
+const err3 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema57.properties.style.enum}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
@@ -5740,12 +5783,12 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate379.errors = vErrors;
+validate382.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5777,20 +5820,20 @@ errors++;
 }
 }
 if(data0.text !== undefined){
-if(!(validate366(data0.text, {instancePath:instancePath+"/announcement/text",parentData:data0,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate366.errors);
+if(!(validate369(data0.text, {instancePath:instancePath+"/announcement/text",parentData:data0,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
 errors = vErrors.length;
 }
 }
 if(data0.begins !== undefined){
-if(!(validate369(data0.begins, {instancePath:instancePath+"/announcement/begins",parentData:data0,parentDataProperty:"begins",rootData}))){
-vErrors = joinErrors(vErrors, validate369.errors);
+if(!(validate372(data0.begins, {instancePath:instancePath+"/announcement/begins",parentData:data0,parentDataProperty:"begins",rootData}))){
+vErrors = joinErrors(vErrors, validate372.errors);
 errors = vErrors.length;
 }
 }
 if(data0.until !== undefined){
-if(!(validate369(data0.until, {instancePath:instancePath+"/announcement/until",parentData:data0,parentDataProperty:"until",rootData}))){
-vErrors = joinErrors(vErrors, validate369.errors);
+if(!(validate372(data0.until, {instancePath:instancePath+"/announcement/until",parentData:data0,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate372.errors);
 errors = vErrors.length;
 }
 }
@@ -5915,8 +5958,8 @@ errors++;
 }
 }
 if(data.action !== undefined){
-if(!(validate379(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = joinErrors(vErrors, validate379.errors);
+if(!(validate382(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate382.errors);
 errors = vErrors.length;
 }
 }
@@ -5992,14 +6035,14 @@ const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err21]);
 errors++;
 }
-validate365.errors = vErrors;
+validate368.errors = vErrors;
 return errors === 0;
 }
 
-const footerValidator = validate387;
-const schema57 = {"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part155"},"groups":{"type":"array","itemTitle":"column","items":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":"array","itemTitle":"link","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"}}}}}}},"social":{"type":"array","itemTitle":"network","items":{"type":"object","additionalProperties":false,"required":["network","to"],"properties":{"network":{"enum":["whatsapp","facebook","instagram","tiktok","youtube","x","linkedin","telegram","threads","pinterest","tripadvisor"]},"to":{"$ref":"part2"}}}},"accreditation":{"$ref":"part155"},"copyright":{"$ref":"part2"}}};
+const footerValidator = validate390;
+const schema58 = {"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part156"},"groups":{"type":"array","itemTitle":"column","items":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":"array","itemTitle":"link","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"}}}}}}},"social":{"type":"array","itemTitle":"network","items":{"type":"object","additionalProperties":false,"required":["network","to"],"properties":{"network":{"enum":["whatsapp","facebook","instagram","tiktok","youtube","x","linkedin","telegram","threads","pinterest","tripadvisor"]},"to":{"$ref":"part2"}}}},"accreditation":{"$ref":"part156"},"copyright":{"$ref":"part2"}}};
 
-function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6016,8 +6059,8 @@ errors++;
 }
 }
 if(data.text !== undefined){
-if(!(validate366(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate366.errors);
+if(!(validate369(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
 errors = vErrors.length;
 }
 }
@@ -6143,7 +6186,7 @@ errors++;
 if(data10.network !== undefined){
 let data11 = data10.network;
 if(!(((((((((((data11 === "whatsapp") || (data11 === "facebook")) || (data11 === "instagram")) || (data11 === "tiktok")) || (data11 === "youtube")) || (data11 === "x")) || (data11 === "linkedin")) || (data11 === "telegram")) || (data11 === "threads")) || (data11 === "pinterest")) || (data11 === "tripadvisor"))){
-const err14 = {instancePath:instancePath+"/social/" + i2+"/network",schemaPath:"#/properties/social/items/properties/network/enum",keyword:"enum",params:{allowedValues: schema57.properties.social.items.properties.network.enum}};
+const err14 = {instancePath:instancePath+"/social/" + i2+"/network",schemaPath:"#/properties/social/items/properties/network/enum",keyword:"enum",params:{allowedValues: schema58.properties.social.items.properties.network.enum}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
@@ -6169,8 +6212,8 @@ errors++;
 }
 }
 if(data.accreditation !== undefined){
-if(!(validate366(data.accreditation, {instancePath:instancePath+"/accreditation",parentData:data,parentDataProperty:"accreditation",rootData}))){
-vErrors = joinErrors(vErrors, validate366.errors);
+if(!(validate369(data.accreditation, {instancePath:instancePath+"/accreditation",parentData:data,parentDataProperty:"accreditation",rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
 errors = vErrors.length;
 }
 }
@@ -6186,16 +6229,16 @@ const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err17]);
 errors++;
 }
-validate387.errors = vErrors;
+validate390.errors = vErrors;
 return errors === 0;
 }
 
-const businessValidator = validate396;
-const schema58 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part117"},"hours":{"$ref":"part178"},"at":{"$ref":"part133"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part134"},"profiles":{"$ref":"part136"}}};
-const schema59 = {"type":"array","itemTitle":"line of hours","items":{"type":"object","additionalProperties":false,"required":[],"properties":{"days":{"type":"array","minItems":1,"uniqueItems":true,"itemTitle":"day","items":{"enum":["mo","tu","we","th","fr","sa","su"]}},"date":{"$ref":"part174"},"begins":{"$ref":"part174"},"until":{"$ref":"part174"},"opens":{"$ref":"part175"},"closes":{"type":"string","pattern":"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},"closed":{"const":true}}}};
+const businessValidator = validate399;
+const schema59 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part118"},"hours":{"$ref":"part179"},"at":{"$ref":"part134"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part135"},"profiles":{"$ref":"part137"}}};
+const schema60 = {"type":"array","itemTitle":"line of hours","items":{"type":"object","additionalProperties":false,"required":[],"properties":{"days":{"type":"array","minItems":1,"uniqueItems":true,"itemTitle":"day","items":{"enum":["mo","tu","we","th","fr","sa","su"]}},"date":{"$ref":"part175"},"begins":{"$ref":"part175"},"until":{"$ref":"part175"},"opens":{"$ref":"part176"},"closes":{"type":"string","pattern":"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},"closed":{"const":true}}}};
 const pattern60 = new RegExp("^([0-9]{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 
-function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -6210,13 +6253,13 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate403.errors = vErrors;
+validate406.errors = vErrors;
 return errors === 0;
 }
 
 const pattern61 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
 
-function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -6231,13 +6274,13 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate407.errors = vErrors;
+validate410.errors = vErrors;
 return errors === 0;
 }
 
 const pattern62 = new RegExp("^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$", "u");
 
-function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -6264,7 +6307,7 @@ const len1 = data1.length;
 for(let i1=0; i1<len1; i1++){
 let data2 = data1[i1];
 if(!(((((((data2 === "mo") || (data2 === "tu")) || (data2 === "we")) || (data2 === "th")) || (data2 === "fr")) || (data2 === "sa")) || (data2 === "su"))){
-const err2 = {instancePath:instancePath+"/" + i0+"/days/" + i1,schemaPath:"#/items/properties/days/items/enum",keyword:"enum",params:{allowedValues: schema59.items.properties.days.items.enum}};
+const err2 = {instancePath:instancePath+"/" + i0+"/days/" + i1,schemaPath:"#/items/properties/days/items/enum",keyword:"enum",params:{allowedValues: schema60.items.properties.days.items.enum}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
@@ -6292,26 +6335,26 @@ errors++;
 }
 }
 if(data0.date !== undefined){
-if(!(validate403(data0.date, {instancePath:instancePath+"/" + i0+"/date",parentData:data0,parentDataProperty:"date",rootData}))){
-vErrors = joinErrors(vErrors, validate403.errors);
+if(!(validate406(data0.date, {instancePath:instancePath+"/" + i0+"/date",parentData:data0,parentDataProperty:"date",rootData}))){
+vErrors = joinErrors(vErrors, validate406.errors);
 errors = vErrors.length;
 }
 }
 if(data0.begins !== undefined){
-if(!(validate403(data0.begins, {instancePath:instancePath+"/" + i0+"/begins",parentData:data0,parentDataProperty:"begins",rootData}))){
-vErrors = joinErrors(vErrors, validate403.errors);
+if(!(validate406(data0.begins, {instancePath:instancePath+"/" + i0+"/begins",parentData:data0,parentDataProperty:"begins",rootData}))){
+vErrors = joinErrors(vErrors, validate406.errors);
 errors = vErrors.length;
 }
 }
 if(data0.until !== undefined){
-if(!(validate403(data0.until, {instancePath:instancePath+"/" + i0+"/until",parentData:data0,parentDataProperty:"until",rootData}))){
-vErrors = joinErrors(vErrors, validate403.errors);
+if(!(validate406(data0.until, {instancePath:instancePath+"/" + i0+"/until",parentData:data0,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate406.errors);
 errors = vErrors.length;
 }
 }
 if(data0.opens !== undefined){
-if(!(validate407(data0.opens, {instancePath:instancePath+"/" + i0+"/opens",parentData:data0,parentDataProperty:"opens",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate410(data0.opens, {instancePath:instancePath+"/" + i0+"/opens",parentData:data0,parentDataProperty:"opens",rootData}))){
+vErrors = joinErrors(vErrors, validate410.errors);
 errors = vErrors.length;
 }
 }
@@ -6350,12 +6393,12 @@ const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
-validate402.errors = vErrors;
+validate405.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6365,7 +6408,7 @@ vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema58.properties, key0))){
+if(!(func2.call(schema59.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -6374,7 +6417,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data0 === "LocalBusiness") || (data0 === "AccountingService")) || (data0 === "AmusementPark")) || (data0 === "ArtGallery")) || (data0 === "AutoDealer")) || (data0 === "AutoRepair")) || (data0 === "AutoWash")) || (data0 === "Bakery")) || (data0 === "BarOrPub")) || (data0 === "BeautySalon")) || (data0 === "BedAndBreakfast")) || (data0 === "BikeStore")) || (data0 === "BookStore")) || (data0 === "Brewery")) || (data0 === "CafeOrCoffeeShop")) || (data0 === "Campground")) || (data0 === "ChildCare")) || (data0 === "ClothingStore")) || (data0 === "ComputerStore")) || (data0 === "ConvenienceStore")) || (data0 === "DaySpa")) || (data0 === "Dentist")) || (data0 === "DryCleaningOrLaundry")) || (data0 === "Electrician")) || (data0 === "ElectronicsStore")) || (data0 === "EmploymentAgency")) || (data0 === "EntertainmentBusiness")) || (data0 === "ExerciseGym")) || (data0 === "FastFoodRestaurant")) || (data0 === "FinancialService")) || (data0 === "Florist")) || (data0 === "FoodEstablishment")) || (data0 === "FurnitureStore")) || (data0 === "GardenStore")) || (data0 === "GasStation")) || (data0 === "GeneralContractor")) || (data0 === "GolfCourse")) || (data0 === "GroceryStore")) || (data0 === "HairSalon")) || (data0 === "HardwareStore")) || (data0 === "HealthAndBeautyBusiness")) || (data0 === "HealthClub")) || (data0 === "HobbyShop")) || (data0 === "HomeAndConstructionBusiness")) || (data0 === "HomeGoodsStore")) || (data0 === "Hostel")) || (data0 === "Hotel")) || (data0 === "HousePainter")) || (data0 === "HVACBusiness")) || (data0 === "IceCreamShop")) || (data0 === "InsuranceAgency")) || (data0 === "InternetCafe")) || (data0 === "JewelryStore")) || (data0 === "LegalService")) || (data0 === "Library")) || (data0 === "Locksmith")) || (data0 === "LodgingBusiness")) || (data0 === "MedicalBusiness")) || (data0 === "Motel")) || (data0 === "MotorcycleDealer")) || (data0 === "MotorcycleRepair")) || (data0 === "MovingCompany")) || (data0 === "MusicStore")) || (data0 === "NailSalon")) || (data0 === "NightClub")) || (data0 === "Notary")) || (data0 === "Optician")) || (data0 === "OutletStore")) || (data0 === "PetStore")) || (data0 === "Pharmacy")) || (data0 === "Physician")) || (data0 === "Plumber")) || (data0 === "ProfessionalService")) || (data0 === "RealEstateAgent")) || (data0 === "RecyclingCenter")) || (data0 === "Resort")) || (data0 === "Restaurant")) || (data0 === "RoofingContractor")) || (data0 === "SelfStorage")) || (data0 === "ShoeStore")) || (data0 === "ShoppingCenter")) || (data0 === "SkiResort")) || (data0 === "SportingGoodsStore")) || (data0 === "SportsActivityLocation")) || (data0 === "SportsClub")) || (data0 === "Store")) || (data0 === "TattooParlor")) || (data0 === "TireShop")) || (data0 === "TouristInformationCenter")) || (data0 === "ToyStore")) || (data0 === "TravelAgency")) || (data0 === "WholesaleStore")) || (data0 === "Winery"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema58.properties.type.enum}};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema59.properties.type.enum}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
@@ -6404,20 +6447,20 @@ errors = vErrors.length;
 }
 }
 if(data.address !== undefined){
-if(!(validate299(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate299.errors);
+if(!(validate302(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate302.errors);
 errors = vErrors.length;
 }
 }
 if(data.hours !== undefined){
-if(!(validate402(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate402.errors);
+if(!(validate405(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate405.errors);
 errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
-if(!(validate337(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-vErrors = joinErrors(vErrors, validate337.errors);
+if(!(validate340(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = joinErrors(vErrors, validate340.errors);
 errors = vErrors.length;
 }
 }
@@ -6428,14 +6471,14 @@ errors = vErrors.length;
 }
 }
 if(data.area !== undefined){
-if(!(validate342(data.area, {instancePath:instancePath+"/area",parentData:data,parentDataProperty:"area",rootData}))){
-vErrors = joinErrors(vErrors, validate342.errors);
+if(!(validate345(data.area, {instancePath:instancePath+"/area",parentData:data,parentDataProperty:"area",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
 if(data.profiles !== undefined){
-if(!(validate345(data.profiles, {instancePath:instancePath+"/profiles",parentData:data,parentDataProperty:"profiles",rootData}))){
-vErrors = joinErrors(vErrors, validate345.errors);
+if(!(validate348(data.profiles, {instancePath:instancePath+"/profiles",parentData:data,parentDataProperty:"profiles",rootData}))){
+vErrors = joinErrors(vErrors, validate348.errors);
 errors = vErrors.length;
 }
 }
@@ -6445,18 +6488,18 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate396.errors = vErrors;
+validate399.errors = vErrors;
 return errors === 0;
 }
 
-const feedsValidator = validate414;
-const schema63 = {"type":["string","array"],"pattern":"\\S","minItems":1,"itemTitle":"paragraph","items":{"$ref":"part2"}};
+const feedsValidator = validate417;
+const schema64 = {"type":["string","array"],"pattern":"\\S","minItems":1,"itemTitle":"paragraph","items":{"$ref":"part2"}};
 
-function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema63.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema64.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -6481,12 +6524,12 @@ errors = vErrors.length;
 }
 }
 }
-validate416.errors = vErrors;
+validate419.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6519,8 +6562,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate416(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate416.errors);
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -6542,17 +6585,17 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate414.errors = vErrors;
+validate417.errors = vErrors;
 return errors === 0;
 }
 
-const writtenCardGridValidator = validate421;
-const schema64 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part139"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","ticket","numbered","icon","feature"]}},"ratio":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["4:3","1:1","4:5"]}},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":[2,3,4]}},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"card","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part204"},"else":{"$ref":"part203"},"properties":{"from":{"$ref":"part58"}}},"if":{"type":"object"},"then":{"$ref":"part204"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"note":{"$ref":"part139"},"actions":{"$ref":"part209"},"surface":{"$ref":"part211"},"backdrop":{"$ref":"part190"},"anchor":{"$ref":"part212"}}};
-const schema66 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part139"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part190"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"figure":{"$ref":"part191"},"route":{"type":["object","string"],"additionalProperties":false,"required":["origin","destination"],"properties":{"origin":{"$ref":"part2"},"originPlace":{"$ref":"part2"},"destination":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"lists":{"type":["array","object","string"],"itemTitle":"list","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part195"},"else":{"$ref":"part194"},"properties":{"from":{"$ref":"part58"}}},"if":{"type":"object"},"then":{"$ref":"part195"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"chips":{"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part201"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema67 = {"type":["object","string"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"$ref":"part189"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema68 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["top left","top","top right","left","center","right","bottom left","bottom","bottom right"]}};
+const writtenCardGridValidator = validate424;
+const schema65 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","ticket","numbered","icon","feature"]}},"ratio":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["4:3","1:1","4:5"]}},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":[2,3,4]}},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"card","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part205"},"else":{"$ref":"part204"},"properties":{"from":{"$ref":"part59"}}},"if":{"type":"object"},"then":{"$ref":"part205"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"note":{"$ref":"part140"},"actions":{"$ref":"part210"},"surface":{"$ref":"part212"},"backdrop":{"$ref":"part191"},"anchor":{"$ref":"part213"}}};
+const schema67 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part140"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part191"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"figure":{"$ref":"part192"},"route":{"type":["object","string"],"additionalProperties":false,"required":["origin","destination"],"properties":{"origin":{"$ref":"part2"},"originPlace":{"$ref":"part2"},"destination":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"lists":{"type":["array","object","string"],"itemTitle":"list","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part196"},"else":{"$ref":"part195"},"properties":{"from":{"$ref":"part59"}}},"if":{"type":"object"},"then":{"$ref":"part196"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"chips":{"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part202"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema68 = {"type":["object","string"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"$ref":"part190"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema69 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["top left","top","top right","left","center","right","bottom left","bottom","bottom right"]}};
 
-function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -6585,7 +6628,7 @@ vErrors = null;
 if(!_valid0){
 const _errs3 = errors;
 if(!(((((((((data === "top left") || (data === "top")) || (data === "top right")) || (data === "left")) || (data === "center")) || (data === "right")) || (data === "bottom left")) || (data === "bottom")) || (data === "bottom right"))){
-const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema68.else.enum}};
+const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema69.else.enum}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
@@ -6597,16 +6640,16 @@ const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate434.errors = vErrors;
+validate437.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema67.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema68.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -6649,23 +6692,23 @@ errors++;
 }
 }
 if(data.focus !== undefined){
-if(!(validate434(data.focus, {instancePath:instancePath+"/focus",parentData:data,parentDataProperty:"focus",rootData}))){
-vErrors = joinErrors(vErrors, validate434.errors);
+if(!(validate437(data.focus, {instancePath:instancePath+"/focus",parentData:data,parentDataProperty:"focus",rootData}))){
+vErrors = joinErrors(vErrors, validate437.errors);
 errors = vErrors.length;
 }
 }
 }
-validate432.errors = vErrors;
+validate435.errors = vErrors;
 return errors === 0;
 }
 
-const schema69 = {"type":["object","string"],"additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"part2"},"label":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema70 = {"type":["object","string"],"additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"part2"},"label":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema69.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema70.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -6707,17 +6750,17 @@ errors = vErrors.length;
 }
 }
 }
-validate439.errors = vErrors;
+validate442.errors = vErrors;
 return errors === 0;
 }
 
-const schema71 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"itemTitle":"item","items":{"$ref":"part68"},"if":{"type":"object"},"then":{"$ref":"part67"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema72 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"itemTitle":"item","items":{"$ref":"part69"},"if":{"type":"object"},"then":{"$ref":"part68"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema71.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema72.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -6755,7 +6798,7 @@ errors = vErrors.length;
 if(data.items !== undefined){
 let data1 = data.items;
 if((!data1 || typeof data1 != "object") && (typeof data1 !== "string")){
-const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema71.properties.items.type}};
+const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema72.properties.items.type}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -6779,8 +6822,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(validate165(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate165.errors);
+if(!(validate168(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -6801,20 +6844,20 @@ errors++;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate176(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate176.errors);
+if(!(validate179(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate179.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 }
-validate448.errors = vErrors;
+validate451.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6842,26 +6885,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate448(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate448.errors);
+if(!(validate451(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate451.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate168(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate168.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate170(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate172(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate172.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -6877,18 +6920,18 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate446.errors = vErrors;
+validate449.errors = vErrors;
 return errors === 0;
 }
 
-const schema72 = {"type":["array","object","string"],"itemTitle":"item","minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part199"},"else":{"$ref":"part198"},"properties":{"from":{"$ref":"part58"}}},"if":{"type":"object"},"then":{"$ref":"part199"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema74 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"flag":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema73 = {"type":["array","object","string"],"itemTitle":"item","minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part200"},"else":{"$ref":"part199"},"properties":{"from":{"$ref":"part59"}}},"if":{"type":"object"},"then":{"$ref":"part200"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema75 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"flag":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema74.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema75.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -6931,12 +6974,12 @@ errors = vErrors.length;
 }
 }
 }
-validate465.errors = vErrors;
+validate468.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6964,26 +7007,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate465(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate465.errors);
+if(!(validate468(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate468.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate168(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate168.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate170(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate172(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate172.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -6999,16 +7042,16 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate463.errors = vErrors;
+validate466.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema72.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema73.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -7032,8 +7075,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate463(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate466(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate466.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -7091,8 +7134,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs9 = errors;
-if(!(validate463(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate466(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate466.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -7101,8 +7144,8 @@ ifClause0 = "then";
 }
 else {
 const _errs10 = errors;
-if(!(validate465(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate465.errors);
+if(!(validate468(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate468.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -7116,24 +7159,24 @@ errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.from !== undefined){
-if(!(validate179(data0.from, {instancePath:instancePath+"/" + i0+"/from",parentData:data0,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate179.errors);
+if(!(validate182(data0.from, {instancePath:instancePath+"/" + i0+"/from",parentData:data0,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 }
-validate462.errors = vErrors;
+validate465.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema66.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema67.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -7151,7 +7194,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema66.properties, key0))){
+if(!(func2.call(schema67.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -7164,8 +7207,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate354(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -7182,8 +7225,8 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate432(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate432.errors);
+if(!(validate435(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
@@ -7200,15 +7243,15 @@ errors = vErrors.length;
 }
 }
 if(data.figure !== undefined){
-if(!(validate439(data.figure, {instancePath:instancePath+"/figure",parentData:data,parentDataProperty:"figure",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate442(data.figure, {instancePath:instancePath+"/figure",parentData:data,parentDataProperty:"figure",rootData}))){
+vErrors = joinErrors(vErrors, validate442.errors);
 errors = vErrors.length;
 }
 }
 if(data.route !== undefined){
 let data8 = data.route;
 if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (typeof data8 !== "string")){
-const err4 = {instancePath:instancePath+"/route",schemaPath:"#/properties/route/type",keyword:"type",params:{type: schema66.properties.route.type}};
+const err4 = {instancePath:instancePath+"/route",schemaPath:"#/properties/route/type",keyword:"type",params:{type: schema67.properties.route.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -7260,7 +7303,7 @@ errors = vErrors.length;
 if(data.lists !== undefined){
 let data12 = data.lists;
 if((!data12 || typeof data12 != "object") && (typeof data12 !== "string")){
-const err9 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: schema66.properties.lists.type}};
+const err9 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: schema67.properties.lists.type}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
@@ -7284,8 +7327,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs21 = errors;
-if(!(validate446(data12, {instancePath:instancePath+"/lists",parentData:data,parentDataProperty:"lists",rootData}))){
-vErrors = joinErrors(vErrors, validate446.errors);
+if(!(validate449(data12, {instancePath:instancePath+"/lists",parentData:data,parentDataProperty:"lists",rootData}))){
+vErrors = joinErrors(vErrors, validate449.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs21 === errors;
@@ -7338,8 +7381,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs26 = errors;
-if(!(validate446(data13, {instancePath:instancePath+"/lists/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate446.errors);
+if(!(validate449(data13, {instancePath:instancePath+"/lists/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate449.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs26 === errors;
@@ -7348,8 +7391,8 @@ ifClause0 = "then";
 }
 else {
 const _errs27 = errors;
-if(!(validate448(data13, {instancePath:instancePath+"/lists/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate448.errors);
+if(!(validate451(data13, {instancePath:instancePath+"/lists/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate451.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs27 === errors;
@@ -7363,8 +7406,8 @@ errors++;
 }
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 if(data13.from !== undefined){
-if(!(validate179(data13.from, {instancePath:instancePath+"/lists/" + i0+"/from",parentData:data13,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate179.errors);
+if(!(validate182(data13.from, {instancePath:instancePath+"/lists/" + i0+"/from",parentData:data13,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -7375,7 +7418,7 @@ errors = vErrors.length;
 if(data.chips !== undefined){
 let data15 = data.chips;
 if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (typeof data15 !== "string")){
-const err16 = {instancePath:instancePath+"/chips",schemaPath:"#/properties/chips/type",keyword:"type",params:{type: schema66.properties.chips.type}};
+const err16 = {instancePath:instancePath+"/chips",schemaPath:"#/properties/chips/type",keyword:"type",params:{type: schema67.properties.chips.type}};
 vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
@@ -7411,8 +7454,8 @@ errors = vErrors.length;
 }
 }
 if(data15.items !== undefined){
-if(!(validate462(data15.items, {instancePath:instancePath+"/chips/items",parentData:data15,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate462.errors);
+if(!(validate465(data15.items, {instancePath:instancePath+"/chips/items",parentData:data15,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate465.errors);
 errors = vErrors.length;
 }
 }
@@ -7425,12 +7468,12 @@ errors = vErrors.length;
 }
 }
 }
-validate427.errors = vErrors;
+validate430.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7458,26 +7501,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate427(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate427.errors);
+if(!(validate430(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate430.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate168(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate168.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate170(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate172(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate172.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -7493,13 +7536,13 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate425.errors = vErrors;
+validate428.errors = vErrors;
 return errors === 0;
 }
 
-const schema75 = {"type":["array","object","string"],"itemTitle":"button","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part207"},"else":{"$ref":"part82"},"properties":{"from":{"$ref":"part58"}}},"if":{"type":"object"},"then":{"$ref":"part207"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema76 = {"type":["array","object","string"],"itemTitle":"button","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part208"},"else":{"$ref":"part83"},"properties":{"from":{"$ref":"part59"}}},"if":{"type":"object"},"then":{"$ref":"part208"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7527,26 +7570,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate217(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate217.errors);
+if(!(validate220(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate220.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate168(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate168.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate170(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate172(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate172.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -7562,16 +7605,16 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate491.errors = vErrors;
+validate494.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema75.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema76.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -7595,8 +7638,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate491(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate491.errors);
+if(!(validate494(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -7649,8 +7692,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs9 = errors;
-if(!(validate491(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate491.errors);
+if(!(validate494(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -7659,8 +7702,8 @@ ifClause0 = "then";
 }
 else {
 const _errs10 = errors;
-if(!(validate217(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate217.errors);
+if(!(validate220(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate220.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -7674,21 +7717,21 @@ errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.from !== undefined){
-if(!(validate179(data0.from, {instancePath:instancePath+"/" + i0+"/from",parentData:data0,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate179.errors);
+if(!(validate182(data0.from, {instancePath:instancePath+"/" + i0+"/from",parentData:data0,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 }
-validate490.errors = vErrors;
+validate493.errors = vErrors;
 return errors === 0;
 }
 
-const schema77 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","tinted","accent","second","ink","picture"]}};
+const schema78 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","tinted","accent","second","ink","picture"]}};
 
-function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate506(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -7721,7 +7764,7 @@ vErrors = null;
 if(!_valid0){
 const _errs3 = errors;
 if(!((((((data === "plain") || (data === "tinted")) || (data === "accent")) || (data === "second")) || (data === "ink")) || (data === "picture"))){
-const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema77.else.enum}};
+const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema78.else.enum}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
@@ -7733,13 +7776,13 @@ const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate503.errors = vErrors;
+validate506.errors = vErrors;
 return errors === 0;
 }
 
 const pattern81 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[a-z][a-z0-9-]*$", "u");
 
-function validate506(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -7754,12 +7797,12 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate506.errors = vErrors;
+validate509.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7774,7 +7817,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema64.properties, key0))){
+if(!(func2.call(schema65.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -7800,8 +7843,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate354(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -7837,7 +7880,7 @@ vErrors = null;
 if(!_valid0){
 const _errs10 = errors;
 if(!(((((data4 === "plain") || (data4 === "ticket")) || (data4 === "numbered")) || (data4 === "icon")) || (data4 === "feature"))){
-const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema64.properties.style.else.enum}};
+const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema65.properties.style.else.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -7882,7 +7925,7 @@ vErrors = null;
 if(!_valid1){
 const _errs15 = errors;
 if(!(((data5 === "4:3") || (data5 === "1:1")) || (data5 === "4:5"))){
-const err10 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/else/enum",keyword:"enum",params:{allowedValues: schema64.properties.ratio.else.enum}};
+const err10 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/else/enum",keyword:"enum",params:{allowedValues: schema65.properties.ratio.else.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -7927,7 +7970,7 @@ vErrors = null;
 if(!_valid2){
 const _errs20 = errors;
 if(!(((data6 === 2) || (data6 === 3)) || (data6 === 4))){
-const err14 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/else/enum",keyword:"enum",params:{allowedValues: schema64.properties.columns.else.enum}};
+const err14 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/else/enum",keyword:"enum",params:{allowedValues: schema65.properties.columns.else.enum}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
@@ -7943,7 +7986,7 @@ errors++;
 if(data.items !== undefined){
 let data7 = data.items;
 if((!data7 || typeof data7 != "object") && (typeof data7 !== "string")){
-const err16 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema64.properties.items.type}};
+const err16 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema65.properties.items.type}};
 vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
@@ -7967,8 +8010,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs26 = errors;
-if(!(validate425(data7, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate425.errors);
+if(!(validate428(data7, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate428.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs26 === errors;
@@ -8026,8 +8069,8 @@ vErrors = null;
 let ifClause0;
 if(_valid4){
 const _errs31 = errors;
-if(!(validate425(data8, {instancePath:instancePath+"/items/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate425.errors);
+if(!(validate428(data8, {instancePath:instancePath+"/items/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate428.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs31 === errors;
@@ -8036,8 +8079,8 @@ ifClause0 = "then";
 }
 else {
 const _errs32 = errors;
-if(!(validate427(data8, {instancePath:instancePath+"/items/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate427.errors);
+if(!(validate430(data8, {instancePath:instancePath+"/items/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate430.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs32 === errors;
@@ -8051,8 +8094,8 @@ errors++;
 }
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.from !== undefined){
-if(!(validate179(data8.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data8,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate179.errors);
+if(!(validate182(data8.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data8,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -8061,32 +8104,32 @@ errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate354(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
+if(!(validate357(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate490(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate490.errors);
+if(!(validate493(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate493.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate503(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate503.errors);
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate432(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate432.errors);
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate506(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate506.errors);
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -8096,14 +8139,14 @@ const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err24]);
 errors++;
 }
-validate421.errors = vErrors;
+validate424.errors = vErrors;
 return errors === 0;
 }
 
-const expandedCardGridValidator = validate508;
-const schema79 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part180"},"style":{"enum":["plain","ticket","numbered","icon","feature"]},"ratio":{"enum":["4:3","1:1","4:5"]},"columns":{"enum":[2,3,4]},"items":{"type":"array","minItems":1,"itemTitle":"card","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part180"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part11"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"figure":{"$ref":"part214"},"route":{"type":"object","additionalProperties":false,"required":["origin","destination"],"properties":{"origin":{"$ref":"part2"},"originPlace":{"$ref":"part2"},"destination":{"$ref":"part2"}}},"lists":{"type":"array","itemTitle":"list","items":{"$ref":"part217"}},"chips":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part220"}}},"to":{"$ref":"part2"}}}},"note":{"$ref":"part180"},"actions":{"$ref":"part224"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part225"}}};
+const expandedCardGridValidator = validate511;
+const schema80 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part181"},"style":{"enum":["plain","ticket","numbered","icon","feature"]},"ratio":{"enum":["4:3","1:1","4:5"]},"columns":{"enum":[2,3,4]},"items":{"type":"array","minItems":1,"itemTitle":"card","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part181"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part11"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"figure":{"$ref":"part215"},"route":{"type":"object","additionalProperties":false,"required":["origin","destination"],"properties":{"origin":{"$ref":"part2"},"originPlace":{"$ref":"part2"},"destination":{"$ref":"part2"}}},"lists":{"type":"array","itemTitle":"list","items":{"$ref":"part218"}},"chips":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part221"}}},"to":{"$ref":"part2"}}}},"note":{"$ref":"part181"},"actions":{"$ref":"part225"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part226"}}};
 
-function validate519(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate522(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8142,12 +8185,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate519.errors = vErrors;
+validate522.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate529(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8197,12 +8240,12 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate526.errors = vErrors;
+validate529.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate531(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate534(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -8258,19 +8301,19 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate531.errors = vErrors;
+validate534.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate538(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate541(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate379(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate379.errors);
+if(!(validate382(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate382.errors);
 errors = vErrors.length;
 }
 }
@@ -8280,12 +8323,12 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
-validate538.errors = vErrors;
+validate541.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate542(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate545(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -8300,12 +8343,12 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate542.errors = vErrors;
+validate545.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8320,7 +8363,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema79.properties, key0))){
+if(!(func2.call(schema80.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -8346,15 +8389,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate416(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate416.errors);
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.style !== undefined){
 let data4 = data.style;
 if(!(((((data4 === "plain") || (data4 === "ticket")) || (data4 === "numbered")) || (data4 === "icon")) || (data4 === "feature"))){
-const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema79.properties.style.enum}};
+const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema80.properties.style.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -8362,7 +8405,7 @@ errors++;
 if(data.ratio !== undefined){
 let data5 = data.ratio;
 if(!(((data5 === "4:3") || (data5 === "1:1")) || (data5 === "4:5"))){
-const err5 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/enum",keyword:"enum",params:{allowedValues: schema79.properties.ratio.enum}};
+const err5 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/enum",keyword:"enum",params:{allowedValues: schema80.properties.ratio.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -8370,7 +8413,7 @@ errors++;
 if(data.columns !== undefined){
 let data6 = data.columns;
 if(!(((data6 === 2) || (data6 === 3)) || (data6 === 4))){
-const err6 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/enum",keyword:"enum",params:{allowedValues: schema79.properties.columns.enum}};
+const err6 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/enum",keyword:"enum",params:{allowedValues: schema80.properties.columns.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -8393,7 +8436,7 @@ vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
 for(const key1 in data8){
-if(!(func2.call(schema79.properties.items.items.properties, key1))){
+if(!(func2.call(schema80.properties.items.items.properties, key1))){
 const err9 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
@@ -8406,8 +8449,8 @@ errors = vErrors.length;
 }
 }
 if(data8.text !== undefined){
-if(!(validate416(data8.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate416.errors);
+if(!(validate419(data8.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -8442,8 +8485,8 @@ errors = vErrors.length;
 }
 }
 if(data8.figure !== undefined){
-if(!(validate519(data8.figure, {instancePath:instancePath+"/items/" + i0+"/figure",parentData:data8,parentDataProperty:"figure",rootData}))){
-vErrors = joinErrors(vErrors, validate519.errors);
+if(!(validate522(data8.figure, {instancePath:instancePath+"/items/" + i0+"/figure",parentData:data8,parentDataProperty:"figure",rootData}))){
+vErrors = joinErrors(vErrors, validate522.errors);
 errors = vErrors.length;
 }
 }
@@ -8497,8 +8540,8 @@ let data21 = data8.lists;
 if(Array.isArray(data21)){
 const len1 = data21.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate526(data21[i1], {instancePath:instancePath+"/items/" + i0+"/lists/" + i1,parentData:data21,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate526.errors);
+if(!(validate529(data21[i1], {instancePath:instancePath+"/items/" + i0+"/lists/" + i1,parentData:data21,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate529.errors);
 errors = vErrors.length;
 }
 }
@@ -8536,8 +8579,8 @@ errors = vErrors.length;
 }
 }
 if(data23.items !== undefined){
-if(!(validate531(data23.items, {instancePath:instancePath+"/items/" + i0+"/chips/items",parentData:data23,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate531.errors);
+if(!(validate534(data23.items, {instancePath:instancePath+"/items/" + i0+"/chips/items",parentData:data23,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate534.errors);
 errors = vErrors.length;
 }
 }
@@ -8569,21 +8612,21 @@ errors++;
 }
 }
 if(data.note !== undefined){
-if(!(validate416(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate416.errors);
+if(!(validate419(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate538(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate538.errors);
+if(!(validate541(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate541.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data29 = data.surface;
 if(!((((((data29 === "plain") || (data29 === "tinted")) || (data29 === "accent")) || (data29 === "second")) || (data29 === "ink")) || (data29 === "picture"))){
-const err21 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema79.properties.surface.enum}};
+const err21 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema80.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err21]);
 errors++;
 }
@@ -8595,8 +8638,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate542(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate542.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -8606,13 +8649,13 @@ const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err22]);
 errors++;
 }
-validate508.errors = vErrors;
+validate511.errors = vErrors;
 return errors === 0;
 }
 
-const writtenChipsValidator = validate544;
+const writtenChipsValidator = validate547;
 
-function validate544(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate547(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8653,32 +8696,32 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate354(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate462(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate462.errors);
+if(!(validate465(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate465.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate503(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate503.errors);
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate432(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate432.errors);
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate506(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate506.errors);
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -8688,14 +8731,14 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate544.errors = vErrors;
+validate547.errors = vErrors;
 return errors === 0;
 }
 
-const expandedChipsValidator = validate552;
-const schema86 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"chips"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part180"},"items":{"$ref":"part220"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part225"}}};
+const expandedChipsValidator = validate555;
+const schema87 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"chips"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part181"},"items":{"$ref":"part221"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part226"}}};
 
-function validate552(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate555(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8736,21 +8779,21 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate416(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate416.errors);
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate531(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate531.errors);
+if(!(validate534(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate534.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!((((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink")) || (data5 === "picture"))){
-const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema86.properties.surface.enum}};
+const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema87.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -8762,8 +8805,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate542(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate542.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -8773,20 +8816,20 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate552.errors = vErrors;
+validate555.errors = vErrors;
 return errors === 0;
 }
 
-const writtenContactValidator = validate559;
-const schema87 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part139"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"way","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part236"},"else":{"$ref":"part235"},"properties":{"from":{"$ref":"part58"}}},"if":{"type":"object"},"then":{"$ref":"part236"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part211"},"backdrop":{"$ref":"part190"},"anchor":{"$ref":"part212"}}};
-const schema89 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":["array","object","string"],"itemTitle":"line","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part232"},"else":{"$ref":"part231"},"properties":{"from":{"$ref":"part58"}}},"if":{"type":"object"},"then":{"$ref":"part232"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"text":{"$ref":"part139"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema91 = {"type":["object","string"],"additionalProperties":false,"required":["days","time"],"properties":{"days":{"$ref":"part2"},"time":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenContactValidator = validate562;
+const schema88 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"way","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part237"},"else":{"$ref":"part236"},"properties":{"from":{"$ref":"part59"}}},"if":{"type":"object"},"then":{"$ref":"part237"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part212"},"backdrop":{"$ref":"part191"},"anchor":{"$ref":"part213"}}};
+const schema90 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":["array","object","string"],"itemTitle":"line","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part233"},"else":{"$ref":"part232"},"properties":{"from":{"$ref":"part59"}}},"if":{"type":"object"},"then":{"$ref":"part233"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"text":{"$ref":"part140"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema92 = {"type":["object","string"],"additionalProperties":false,"required":["days","time"],"properties":{"days":{"$ref":"part2"},"time":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate572(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate575(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema91.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema92.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -8828,12 +8871,12 @@ errors = vErrors.length;
 }
 }
 }
-validate572.errors = vErrors;
+validate575.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate570(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate573(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8861,26 +8904,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate572(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate572.errors);
+if(!(validate575(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate575.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate168(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate168.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate170(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate172(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate172.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -8896,16 +8939,16 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate570.errors = vErrors;
+validate573.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate565(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate568(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema89.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema90.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -8956,7 +8999,7 @@ errors = vErrors.length;
 if(data.hours !== undefined){
 let data4 = data.hours;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/type",keyword:"type",params:{type: schema89.properties.hours.type}};
+const err4 = {instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/type",keyword:"type",params:{type: schema90.properties.hours.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -8980,8 +9023,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate570(data4, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate570.errors);
+if(!(validate573(data4, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate573.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -9034,8 +9077,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate570(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate570.errors);
+if(!(validate573(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate573.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -9044,8 +9087,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate572(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate572.errors);
+if(!(validate575(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate575.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -9059,8 +9102,8 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.from !== undefined){
-if(!(validate179(data5.from, {instancePath:instancePath+"/hours/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate179.errors);
+if(!(validate182(data5.from, {instancePath:instancePath+"/hours/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -9069,18 +9112,18 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate354(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 }
-validate565.errors = vErrors;
+validate568.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate563(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate566(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9108,26 +9151,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate565(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate565.errors);
+if(!(validate568(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate568.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate168(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate168.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate170(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate172(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate172.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -9143,12 +9186,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate563.errors = vErrors;
+validate566.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate559(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate562(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9189,15 +9232,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate354(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema87.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema88.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -9221,8 +9264,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate563(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate563.errors);
+if(!(validate566(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate566.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -9280,8 +9323,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate563(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate563.errors);
+if(!(validate566(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate566.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -9290,8 +9333,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate565(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate565.errors);
+if(!(validate568(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate568.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -9305,8 +9348,8 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.from !== undefined){
-if(!(validate179(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate179.errors);
+if(!(validate182(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -9315,20 +9358,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate503(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate503.errors);
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate432(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate432.errors);
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate506(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate506.errors);
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -9338,14 +9381,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate559.errors = vErrors;
+validate562.errors = vErrors;
 return errors === 0;
 }
 
-const expandedContactValidator = validate597;
-const schema92 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part180"},"items":{"type":"array","minItems":1,"itemTitle":"way","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":"array","itemTitle":"line","items":{"type":"object","additionalProperties":false,"required":["days","time"],"properties":{"days":{"$ref":"part2"},"time":{"$ref":"part2"}}}},"text":{"$ref":"part180"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part225"}}};
+const expandedContactValidator = validate600;
+const schema93 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part181"},"items":{"type":"array","minItems":1,"itemTitle":"way","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":"array","itemTitle":"line","items":{"type":"object","additionalProperties":false,"required":["days","time"],"properties":{"days":{"$ref":"part2"},"time":{"$ref":"part2"}}}},"text":{"$ref":"part181"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part226"}}};
 
-function validate597(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate600(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9386,8 +9429,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate416(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate416.errors);
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -9490,8 +9533,8 @@ errors++;
 }
 }
 if(data5.text !== undefined){
-if(!(validate416(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate416.errors);
+if(!(validate419(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -9512,7 +9555,7 @@ errors++;
 if(data.surface !== undefined){
 let data15 = data.surface;
 if(!((((((data15 === "plain") || (data15 === "tinted")) || (data15 === "accent")) || (data15 === "second")) || (data15 === "ink")) || (data15 === "picture"))){
-const err14 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema92.properties.surface.enum}};
+const err14 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema93.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
@@ -9524,8 +9567,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate542(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate542.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -9535,19 +9578,19 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
-validate597.errors = vErrors;
+validate600.errors = vErrors;
 return errors === 0;
 }
 
-const writtenCountryValidator = validate610;
-const schema93 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part139"},"flag":{"$ref":"part2"},"highlights":{"type":["array","object","string"],"itemTitle":"point","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part247"},"else":{"$ref":"part246"},"properties":{"from":{"$ref":"part58"}}},"if":{"type":"object"},"then":{"$ref":"part247"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"list":{"$ref":"part194"},"next":{"type":["object","string"],"additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part139"},"actions":{"$ref":"part209"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part211"},"backdrop":{"$ref":"part190"},"anchor":{"$ref":"part212"}}};
-const schema95 = {"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part139"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenCountryValidator = validate613;
+const schema94 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"flag":{"$ref":"part2"},"highlights":{"type":["array","object","string"],"itemTitle":"point","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part248"},"else":{"$ref":"part247"},"properties":{"from":{"$ref":"part59"}}},"if":{"type":"object"},"then":{"$ref":"part248"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"list":{"$ref":"part195"},"next":{"type":["object","string"],"additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"actions":{"$ref":"part210"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part212"},"backdrop":{"$ref":"part191"},"anchor":{"$ref":"part213"}}};
+const schema96 = {"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part140"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate617(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate620(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema95.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema96.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -9589,18 +9632,18 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate354(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 }
-validate617.errors = vErrors;
+validate620.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate615(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate618(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9628,26 +9671,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate617(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate617.errors);
+if(!(validate620(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate620.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate168(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate168.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate170(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate172(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate172.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -9663,12 +9706,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate615.errors = vErrors;
+validate618.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate610(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate613(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9688,7 +9731,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema93.properties, key0))){
+if(!(func2.call(schema94.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -9714,8 +9757,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate354(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -9728,7 +9771,7 @@ errors = vErrors.length;
 if(data.highlights !== undefined){
 let data5 = data.highlights;
 if((!data5 || typeof data5 != "object") && (typeof data5 !== "string")){
-const err5 = {instancePath:instancePath+"/highlights",schemaPath:"#/properties/highlights/type",keyword:"type",params:{type: schema93.properties.highlights.type}};
+const err5 = {instancePath:instancePath+"/highlights",schemaPath:"#/properties/highlights/type",keyword:"type",params:{type: schema94.properties.highlights.type}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -9752,8 +9795,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs12 = errors;
-if(!(validate615(data5, {instancePath:instancePath+"/highlights",parentData:data,parentDataProperty:"highlights",rootData}))){
-vErrors = joinErrors(vErrors, validate615.errors);
+if(!(validate618(data5, {instancePath:instancePath+"/highlights",parentData:data,parentDataProperty:"highlights",rootData}))){
+vErrors = joinErrors(vErrors, validate618.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -9806,8 +9849,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs17 = errors;
-if(!(validate615(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate615.errors);
+if(!(validate618(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate618.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -9816,8 +9859,8 @@ ifClause0 = "then";
 }
 else {
 const _errs18 = errors;
-if(!(validate617(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate617.errors);
+if(!(validate620(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate620.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs18 === errors;
@@ -9831,8 +9874,8 @@ errors++;
 }
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.from !== undefined){
-if(!(validate179(data6.from, {instancePath:instancePath+"/highlights/" + i0+"/from",parentData:data6,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate179.errors);
+if(!(validate182(data6.from, {instancePath:instancePath+"/highlights/" + i0+"/from",parentData:data6,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -9841,15 +9884,15 @@ errors = vErrors.length;
 }
 }
 if(data.list !== undefined){
-if(!(validate448(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = joinErrors(vErrors, validate448.errors);
+if(!(validate451(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate451.errors);
 errors = vErrors.length;
 }
 }
 if(data.next !== undefined){
 let data9 = data.next;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (typeof data9 !== "string")){
-const err12 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: schema93.properties.next.type}};
+const err12 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: schema94.properties.next.type}};
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
@@ -9885,34 +9928,34 @@ errors = vErrors.length;
 }
 }
 if(data9.text !== undefined){
-if(!(validate354(data9.text, {instancePath:instancePath+"/next/text",parentData:data9,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
+if(!(validate357(data9.text, {instancePath:instancePath+"/next/text",parentData:data9,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data9.actions !== undefined){
-if(!(validate490(data9.actions, {instancePath:instancePath+"/next/actions",parentData:data9,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate490.errors);
+if(!(validate493(data9.actions, {instancePath:instancePath+"/next/actions",parentData:data9,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate493.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 if(data.surface !== undefined){
-if(!(validate503(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate503.errors);
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate432(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate432.errors);
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate506(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate506.errors);
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -9922,14 +9965,14 @@ const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err17]);
 errors++;
 }
-validate610.errors = vErrors;
+validate613.errors = vErrors;
 return errors === 0;
 }
 
-const expandedCountryValidator = validate637;
-const schema96 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part180"},"flag":{"$ref":"part2"},"highlights":{"type":"array","itemTitle":"point","items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part180"}}}},"list":{"$ref":"part217"},"next":{"type":"object","additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part180"},"actions":{"$ref":"part224"}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part225"}}};
+const expandedCountryValidator = validate640;
+const schema97 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part181"},"flag":{"$ref":"part2"},"highlights":{"type":"array","itemTitle":"point","items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part181"}}}},"list":{"$ref":"part218"},"next":{"type":"object","additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part181"},"actions":{"$ref":"part225"}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part226"}}};
 
-function validate637(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate640(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9949,7 +9992,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema96.properties, key0))){
+if(!(func2.call(schema97.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -9975,8 +10018,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate416(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate416.errors);
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -10023,8 +10066,8 @@ errors = vErrors.length;
 }
 }
 if(data6.text !== undefined){
-if(!(validate416(data6.text, {instancePath:instancePath+"/highlights/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate416.errors);
+if(!(validate419(data6.text, {instancePath:instancePath+"/highlights/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -10043,8 +10086,8 @@ errors++;
 }
 }
 if(data.list !== undefined){
-if(!(validate526(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = joinErrors(vErrors, validate526.errors);
+if(!(validate529(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate529.errors);
 errors = vErrors.length;
 }
 }
@@ -10075,14 +10118,14 @@ errors = vErrors.length;
 }
 }
 if(data11.text !== undefined){
-if(!(validate416(data11.text, {instancePath:instancePath+"/next/text",parentData:data11,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate416.errors);
+if(!(validate419(data11.text, {instancePath:instancePath+"/next/text",parentData:data11,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data11.actions !== undefined){
-if(!(validate538(data11.actions, {instancePath:instancePath+"/next/actions",parentData:data11,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate538.errors);
+if(!(validate541(data11.actions, {instancePath:instancePath+"/next/actions",parentData:data11,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate541.errors);
 errors = vErrors.length;
 }
 }
@@ -10096,7 +10139,7 @@ errors++;
 if(data.surface !== undefined){
 let data15 = data.surface;
 if(!((((((data15 === "plain") || (data15 === "tinted")) || (data15 === "accent")) || (data15 === "second")) || (data15 === "ink")) || (data15 === "picture"))){
-const err14 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema96.properties.surface.enum}};
+const err14 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema97.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
@@ -10108,8 +10151,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate542(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate542.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -10119,13 +10162,13 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
-validate637.errors = vErrors;
+validate640.errors = vErrors;
 return errors === 0;
 }
 
-const writtenCtaValidator = validate651;
+const writtenCtaValidator = validate654;
 
-function validate651(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate654(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10171,32 +10214,32 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate354(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate490(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate490.errors);
+if(!(validate493(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate493.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate503(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate503.errors);
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate432(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate432.errors);
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate506(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate506.errors);
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -10206,14 +10249,14 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate651.errors = vErrors;
+validate654.errors = vErrors;
 return errors === 0;
 }
 
-const expandedCtaValidator = validate659;
-const schema98 = {"type":"object","additionalProperties":false,"required":["type","heading","actions"],"properties":{"type":{"const":"cta"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part180"},"actions":{"$ref":"part224"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part225"}}};
+const expandedCtaValidator = validate662;
+const schema99 = {"type":"object","additionalProperties":false,"required":["type","heading","actions"],"properties":{"type":{"const":"cta"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part181"},"actions":{"$ref":"part225"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part226"}}};
 
-function validate659(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate662(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10259,21 +10302,21 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate416(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate416.errors);
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate538(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate538.errors);
+if(!(validate541(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate541.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!((((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink")) || (data5 === "picture"))){
-const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema98.properties.surface.enum}};
+const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema99.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -10285,8 +10328,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate542(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate542.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -10296,185 +10339,14 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate659.errors = vErrors;
+validate662.errors = vErrors;
 return errors === 0;
 }
 
-const writtenEmbedValidator = validate666;
-const schema99 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part139"},"provider":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["acuity","calendly","google-calendar","google-forms"]}},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":["integer","string"],"minimum":200,"maximum":2000,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part211"},"backdrop":{"$ref":"part190"},"anchor":{"$ref":"part212"}}};
+const writtenEmbedValidator = validate669;
+const schema100 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"provider":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["acuity","calendly","google-calendar","google-forms"]}},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":["integer","string"],"minimum":200,"maximum":2000,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part212"},"backdrop":{"$ref":"part191"},"anchor":{"$ref":"part213"}}};
 
-function validate666(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-if(data.provider === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"}};
-vErrors = joinErrors(vErrors, [err1]);
-errors++;
-}
-if(data.id === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-vErrors = joinErrors(vErrors, [err2]);
-errors++;
-}
-if(data.title === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"}};
-vErrors = joinErrors(vErrors, [err3]);
-errors++;
-}
-for(const key0 in data){
-if(!(func2.call(schema99.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = joinErrors(vErrors, [err4]);
-errors++;
-}
-}
-if(data.type !== undefined){
-if("embed" !== data.type){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "embed"}};
-vErrors = joinErrors(vErrors, [err5]);
-errors++;
-}
-}
-if(data.eyebrow !== undefined){
-if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.heading !== undefined){
-if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.text !== undefined){
-if(!(validate354(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
-errors = vErrors.length;
-}
-}
-if(data.provider !== undefined){
-let data4 = data.provider;
-const _errs7 = errors;
-let valid1 = true;
-const _errs8 = errors;
-if(errors === _errs8){
-if(typeof data4 === "string"){
-if(!pattern30.test(data4)){
-const err6 = {};
-vErrors = joinErrors(vErrors, [err6]);
-errors++;
-}
-}
-else {
-const err7 = {};
-vErrors = joinErrors(vErrors, [err7]);
-errors++;
-}
-}
-var _valid0 = _errs8 === errors;
-errors = _errs7;
-if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
-}
-else {
-vErrors = null;
-}
-}
-if(!_valid0){
-const _errs10 = errors;
-if(!((((data4 === "acuity") || (data4 === "calendly")) || (data4 === "google-calendar")) || (data4 === "google-forms"))){
-const err8 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/else/enum",keyword:"enum",params:{allowedValues: schema99.properties.provider.else.enum}};
-vErrors = joinErrors(vErrors, [err8]);
-errors++;
-}
-var _valid0 = _errs10 === errors;
-valid1 = _valid0;
-}
-if(!valid1){
-const err9 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/if",keyword:"if",params:{failingKeyword: "else"}};
-vErrors = joinErrors(vErrors, [err9]);
-errors++;
-}
-}
-if(data.id !== undefined){
-if(!(validate22(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.title !== undefined){
-if(!(validate22(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.height !== undefined){
-let data7 = data.height;
-if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (typeof data7 !== "string")){
-const err10 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: schema99.properties.height.type}};
-vErrors = joinErrors(vErrors, [err10]);
-errors++;
-}
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 2000 || isNaN(data7)){
-const err11 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000}};
-vErrors = joinErrors(vErrors, [err11]);
-errors++;
-}
-if(data7 < 200 || isNaN(data7)){
-const err12 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200}};
-vErrors = joinErrors(vErrors, [err12]);
-errors++;
-}
-}
-if(typeof data7 === "string"){
-if(!pattern20.test(data7)){
-const err13 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
-vErrors = joinErrors(vErrors, [err13]);
-errors++;
-}
-}
-}
-if(data.surface !== undefined){
-if(!(validate503(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate503.errors);
-errors = vErrors.length;
-}
-}
-if(data.backdrop !== undefined){
-if(!(validate432(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate432.errors);
-errors = vErrors.length;
-}
-}
-if(data.anchor !== undefined){
-if(!(validate506(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate506.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err14]);
-errors++;
-}
-validate666.errors = vErrors;
-return errors === 0;
-}
-
-const expandedEmbedValidator = validate675;
-const schema100 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part180"},"provider":{"enum":["acuity","calendly","google-calendar","google-forms"]},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":"integer","minimum":200,"maximum":2000},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part225"}}};
-
-function validate675(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate669(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10525,15 +10397,186 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate416(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate416.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
+errors = vErrors.length;
+}
+}
+if(data.provider !== undefined){
+let data4 = data.provider;
+const _errs7 = errors;
+let valid1 = true;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data4 === "string"){
+if(!pattern30.test(data4)){
+const err6 = {};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+}
+else {
+const err7 = {};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+var _valid0 = _errs8 === errors;
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs10 = errors;
+if(!((((data4 === "acuity") || (data4 === "calendly")) || (data4 === "google-calendar")) || (data4 === "google-forms"))){
+const err8 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/else/enum",keyword:"enum",params:{allowedValues: schema100.properties.provider.else.enum}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+var _valid0 = _errs10 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err9 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/if",keyword:"if",params:{failingKeyword: "else"}};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate22(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.title !== undefined){
+if(!(validate22(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.height !== undefined){
+let data7 = data.height;
+if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (typeof data7 !== "string")){
+const err10 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: schema100.properties.height.type}};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 2000 || isNaN(data7)){
+const err11 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+if(data7 < 200 || isNaN(data7)){
+const err12 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200}};
+vErrors = joinErrors(vErrors, [err12]);
+errors++;
+}
+}
+if(typeof data7 === "string"){
+if(!pattern20.test(data7)){
+const err13 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
+vErrors = joinErrors(vErrors, [err13]);
+errors++;
+}
+}
+}
+if(data.surface !== undefined){
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
+errors = vErrors.length;
+}
+}
+if(data.backdrop !== undefined){
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
+errors = vErrors.length;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err14]);
+errors++;
+}
+validate669.errors = vErrors;
+return errors === 0;
+}
+
+const expandedEmbedValidator = validate678;
+const schema101 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part181"},"provider":{"enum":["acuity","calendly","google-calendar","google-forms"]},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":"integer","minimum":200,"maximum":2000},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part226"}}};
+
+function validate678(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.provider === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+if(data.id === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+if(data.title === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema101.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("embed" !== data.type){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "embed"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.provider !== undefined){
 let data4 = data.provider;
 if(!((((data4 === "acuity") || (data4 === "calendly")) || (data4 === "google-calendar")) || (data4 === "google-forms"))){
-const err6 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema100.properties.provider.enum}};
+const err6 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema101.properties.provider.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -10573,7 +10616,7 @@ errors++;
 if(data.surface !== undefined){
 let data8 = data.surface;
 if(!((((((data8 === "plain") || (data8 === "tinted")) || (data8 === "accent")) || (data8 === "second")) || (data8 === "ink")) || (data8 === "picture"))){
-const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema100.properties.surface.enum}};
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema101.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -10585,8 +10628,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate542(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate542.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -10596,20 +10639,20 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate675.errors = vErrors;
+validate678.errors = vErrors;
 return errors === 0;
 }
 
-const writtenEventsValidator = validate683;
-const schema101 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part139"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["featured","upcoming","past"]}},"items":{"type":["array","object","string"],"itemTitle":"event","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part276"},"else":{"$ref":"part275"},"properties":{"from":{"$ref":"part58"}}},"if":{"type":"object"},"then":{"$ref":"part276"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"action":{"$ref":"part2"},"empty":{"$ref":"part139"},"surface":{"$ref":"part211"},"backdrop":{"$ref":"part190"},"anchor":{"$ref":"part212"}}};
-const schema103 = {"type":["object","string"],"additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part139"},"image":{"type":["string","object"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"$ref":"part189"}}},"date":{"patternErrorMessage":"Write the day as year, month and day, 2027-03-06, or a value that says it: {seasonEnd}.","type":["string","object"],"pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$","additionalProperties":false,"required":["date"],"properties":{"date":{"$ref":"part70"},"until":{"$ref":"part70"},"starts":{"$ref":"part124"},"ends":{"$ref":"part124"},"state":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["cancelled","sold-out"]}},"movedTo":{"$ref":"part70"},"note":{"$ref":"part2"}}},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"type":["array","object","string"],"itemTitle":"highlight","items":{"$ref":"part68"},"if":{"type":"object"},"then":{"$ref":"part67"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"to":{"$ref":"part2"},"cancelled":{"$ref":"part274"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema104 = {"type":["boolean","string"],"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenEventsValidator = validate686;
+const schema102 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["featured","upcoming","past"]}},"items":{"type":["array","object","string"],"itemTitle":"event","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part277"},"else":{"$ref":"part276"},"properties":{"from":{"$ref":"part59"}}},"if":{"type":"object"},"then":{"$ref":"part277"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"action":{"$ref":"part2"},"empty":{"$ref":"part140"},"surface":{"$ref":"part212"},"backdrop":{"$ref":"part191"},"anchor":{"$ref":"part213"}}};
+const schema104 = {"type":["object","string"],"additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part140"},"image":{"type":["string","object"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"$ref":"part190"}}},"date":{"patternErrorMessage":"Write the day as year, month and day, 2027-03-06, or a value that says it: {seasonEnd}.","type":["string","object"],"pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$","additionalProperties":false,"required":["date"],"properties":{"date":{"$ref":"part71"},"until":{"$ref":"part71"},"starts":{"$ref":"part125"},"ends":{"$ref":"part125"},"state":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["cancelled","sold-out"]}},"movedTo":{"$ref":"part71"},"note":{"$ref":"part2"}}},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"type":["array","object","string"],"itemTitle":"highlight","items":{"$ref":"part69"},"if":{"type":"object"},"then":{"$ref":"part68"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"to":{"$ref":"part2"},"cancelled":{"$ref":"part275"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema105 = {"type":["boolean","string"],"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate707(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate710(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "boolean") && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema104.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema105.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -10620,16 +10663,16 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 }
-validate707.errors = vErrors;
+validate710.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate689(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate692(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema103.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema104.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -10652,7 +10695,7 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema103.properties, key0))){
+if(!(func2.call(schema104.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -10671,15 +10714,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate354(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data.image !== undefined){
 let data3 = data.image;
 if((typeof data3 !== "string") && (!(data3 && typeof data3 == "object" && !Array.isArray(data3)))){
-const err5 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: schema103.properties.image.type}};
+const err5 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: schema104.properties.image.type}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -10715,8 +10758,8 @@ errors++;
 }
 }
 if(data3.focus !== undefined){
-if(!(validate434(data3.focus, {instancePath:instancePath+"/image/focus",parentData:data3,parentDataProperty:"focus",rootData}))){
-vErrors = joinErrors(vErrors, validate434.errors);
+if(!(validate437(data3.focus, {instancePath:instancePath+"/image/focus",parentData:data3,parentDataProperty:"focus",rootData}))){
+vErrors = joinErrors(vErrors, validate437.errors);
 errors = vErrors.length;
 }
 }
@@ -10725,7 +10768,7 @@ errors = vErrors.length;
 if(data.date !== undefined){
 let data7 = data.date;
 if((typeof data7 !== "string") && (!(data7 && typeof data7 == "object" && !Array.isArray(data7)))){
-const err10 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: schema103.properties.date.type}};
+const err10 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: schema104.properties.date.type}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -10750,26 +10793,26 @@ errors++;
 }
 }
 if(data7.date !== undefined){
-if(!(validate183(data7.date, {instancePath:instancePath+"/date/date",parentData:data7,parentDataProperty:"date",rootData}))){
-vErrors = joinErrors(vErrors, validate183.errors);
+if(!(validate186(data7.date, {instancePath:instancePath+"/date/date",parentData:data7,parentDataProperty:"date",rootData}))){
+vErrors = joinErrors(vErrors, validate186.errors);
 errors = vErrors.length;
 }
 }
 if(data7.until !== undefined){
-if(!(validate183(data7.until, {instancePath:instancePath+"/date/until",parentData:data7,parentDataProperty:"until",rootData}))){
-vErrors = joinErrors(vErrors, validate183.errors);
+if(!(validate186(data7.until, {instancePath:instancePath+"/date/until",parentData:data7,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate186.errors);
 errors = vErrors.length;
 }
 }
 if(data7.starts !== undefined){
-if(!(validate325(data7.starts, {instancePath:instancePath+"/date/starts",parentData:data7,parentDataProperty:"starts",rootData}))){
-vErrors = joinErrors(vErrors, validate325.errors);
+if(!(validate328(data7.starts, {instancePath:instancePath+"/date/starts",parentData:data7,parentDataProperty:"starts",rootData}))){
+vErrors = joinErrors(vErrors, validate328.errors);
 errors = vErrors.length;
 }
 }
 if(data7.ends !== undefined){
-if(!(validate325(data7.ends, {instancePath:instancePath+"/date/ends",parentData:data7,parentDataProperty:"ends",rootData}))){
-vErrors = joinErrors(vErrors, validate325.errors);
+if(!(validate328(data7.ends, {instancePath:instancePath+"/date/ends",parentData:data7,parentDataProperty:"ends",rootData}))){
+vErrors = joinErrors(vErrors, validate328.errors);
 errors = vErrors.length;
 }
 }
@@ -10805,7 +10848,7 @@ vErrors = null;
 if(!_valid0){
 const _errs23 = errors;
 if(!((data12 === "cancelled") || (data12 === "sold-out"))){
-const err16 = {instancePath:instancePath+"/date/state",schemaPath:"#/properties/date/properties/state/else/enum",keyword:"enum",params:{allowedValues: schema103.properties.date.properties.state.else.enum}};
+const err16 = {instancePath:instancePath+"/date/state",schemaPath:"#/properties/date/properties/state/else/enum",keyword:"enum",params:{allowedValues: schema104.properties.date.properties.state.else.enum}};
 vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
@@ -10819,8 +10862,8 @@ errors++;
 }
 }
 if(data7.movedTo !== undefined){
-if(!(validate183(data7.movedTo, {instancePath:instancePath+"/date/movedTo",parentData:data7,parentDataProperty:"movedTo",rootData}))){
-vErrors = joinErrors(vErrors, validate183.errors);
+if(!(validate186(data7.movedTo, {instancePath:instancePath+"/date/movedTo",parentData:data7,parentDataProperty:"movedTo",rootData}))){
+vErrors = joinErrors(vErrors, validate186.errors);
 errors = vErrors.length;
 }
 }
@@ -10853,7 +10896,7 @@ errors = vErrors.length;
 if(data.highlights !== undefined){
 let data18 = data.highlights;
 if((!data18 || typeof data18 != "object") && (typeof data18 !== "string")){
-const err18 = {instancePath:instancePath+"/highlights",schemaPath:"#/properties/highlights/type",keyword:"type",params:{type: schema103.properties.highlights.type}};
+const err18 = {instancePath:instancePath+"/highlights",schemaPath:"#/properties/highlights/type",keyword:"type",params:{type: schema104.properties.highlights.type}};
 vErrors = joinErrors(vErrors, [err18]);
 errors++;
 }
@@ -10877,8 +10920,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs34 = errors;
-if(!(validate165(data18, {instancePath:instancePath+"/highlights",parentData:data,parentDataProperty:"highlights",rootData}))){
-vErrors = joinErrors(vErrors, validate165.errors);
+if(!(validate168(data18, {instancePath:instancePath+"/highlights",parentData:data,parentDataProperty:"highlights",rootData}))){
+vErrors = joinErrors(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs34 === errors;
@@ -10899,8 +10942,8 @@ errors++;
 if(Array.isArray(data18)){
 const len0 = data18.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate176(data18[i0], {instancePath:instancePath+"/highlights/" + i0,parentData:data18,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate176.errors);
+if(!(validate179(data18[i0], {instancePath:instancePath+"/highlights/" + i0,parentData:data18,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate179.errors);
 errors = vErrors.length;
 }
 }
@@ -10913,18 +10956,18 @@ errors = vErrors.length;
 }
 }
 if(data.cancelled !== undefined){
-if(!(validate707(data.cancelled, {instancePath:instancePath+"/cancelled",parentData:data,parentDataProperty:"cancelled",rootData}))){
-vErrors = joinErrors(vErrors, validate707.errors);
+if(!(validate710(data.cancelled, {instancePath:instancePath+"/cancelled",parentData:data,parentDataProperty:"cancelled",rootData}))){
+vErrors = joinErrors(vErrors, validate710.errors);
 errors = vErrors.length;
 }
 }
 }
-validate689.errors = vErrors;
+validate692.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate687(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate690(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10952,26 +10995,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate689(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate689.errors);
+if(!(validate692(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate692.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate168(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate168.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate170(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate172(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate172.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -10987,12 +11030,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate687.errors = vErrors;
+validate690.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate683(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate686(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11007,7 +11050,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema101.properties, key0))){
+if(!(func2.call(schema102.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -11033,8 +11076,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate354(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -11070,7 +11113,7 @@ vErrors = null;
 if(!_valid0){
 const _errs10 = errors;
 if(!(((data4 === "featured") || (data4 === "upcoming")) || (data4 === "past"))){
-const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema101.properties.style.else.enum}};
+const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema102.properties.style.else.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -11086,7 +11129,7 @@ errors++;
 if(data.items !== undefined){
 let data5 = data.items;
 if((!data5 || typeof data5 != "object") && (typeof data5 !== "string")){
-const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema101.properties.items.type}};
+const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema102.properties.items.type}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
@@ -11110,8 +11153,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs16 = errors;
-if(!(validate687(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate687.errors);
+if(!(validate690(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate690.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -11164,8 +11207,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs21 = errors;
-if(!(validate687(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate687.errors);
+if(!(validate690(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate690.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs21 === errors;
@@ -11174,8 +11217,8 @@ ifClause0 = "then";
 }
 else {
 const _errs22 = errors;
-if(!(validate689(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate689.errors);
+if(!(validate692(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate692.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs22 === errors;
@@ -11189,8 +11232,8 @@ errors++;
 }
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.from !== undefined){
-if(!(validate179(data6.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data6,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate179.errors);
+if(!(validate182(data6.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data6,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -11205,26 +11248,26 @@ errors = vErrors.length;
 }
 }
 if(data.empty !== undefined){
-if(!(validate354(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
+if(!(validate357(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate503(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate503.errors);
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate432(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate432.errors);
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate506(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate506.errors);
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -11234,14 +11277,14 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
-validate683.errors = vErrors;
+validate686.errors = vErrors;
 return errors === 0;
 }
 
-const expandedEventsValidator = validate723;
-const schema105 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part180"},"style":{"enum":["featured","upcoming","past"]},"items":{"type":"array","itemTitle":"event","items":{"type":"object","additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part180"},"image":{"type":["string","object"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"enum":["top left","top","top right","left","center","right","bottom left","bottom","bottom right"]}}},"date":{"patternErrorMessage":"Write the day as year, month and day, 2027-03-06, or a value that says it: {seasonEnd}.","type":["string","object"],"pattern":"^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$","additionalProperties":false,"required":["date"],"properties":{"date":{"$ref":"part156"},"until":{"$ref":"part156"},"starts":{"$ref":"part175"},"ends":{"$ref":"part175"},"state":{"enum":["cancelled","sold-out"]},"movedTo":{"$ref":"part156"},"note":{"$ref":"part2"}}},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"type":"array","itemTitle":"highlight","items":{"$ref":"part2"}},"to":{"$ref":"part2"},"cancelled":{"$ref":"part4"}}}},"action":{"$ref":"part2"},"empty":{"$ref":"part180"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part225"}}};
+const expandedEventsValidator = validate726;
+const schema106 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part181"},"style":{"enum":["featured","upcoming","past"]},"items":{"type":"array","itemTitle":"event","items":{"type":"object","additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part181"},"image":{"type":["string","object"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"enum":["top left","top","top right","left","center","right","bottom left","bottom","bottom right"]}}},"date":{"patternErrorMessage":"Write the day as year, month and day, 2027-03-06, or a value that says it: {seasonEnd}.","type":["string","object"],"pattern":"^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$","additionalProperties":false,"required":["date"],"properties":{"date":{"$ref":"part157"},"until":{"$ref":"part157"},"starts":{"$ref":"part176"},"ends":{"$ref":"part176"},"state":{"enum":["cancelled","sold-out"]},"movedTo":{"$ref":"part157"},"note":{"$ref":"part2"}}},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"type":"array","itemTitle":"highlight","items":{"$ref":"part2"}},"to":{"$ref":"part2"},"cancelled":{"$ref":"part4"}}}},"action":{"$ref":"part2"},"empty":{"$ref":"part181"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part226"}}};
 
-function validate723(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate726(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11256,7 +11299,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema105.properties, key0))){
+if(!(func2.call(schema106.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -11282,15 +11325,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate416(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate416.errors);
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.style !== undefined){
 let data4 = data.style;
 if(!(((data4 === "featured") || (data4 === "upcoming")) || (data4 === "past"))){
-const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema105.properties.style.enum}};
+const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema106.properties.style.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -11313,7 +11356,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 for(const key1 in data6){
-if(!(func2.call(schema105.properties.items.items.properties, key1))){
+if(!(func2.call(schema106.properties.items.items.properties, key1))){
 const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -11332,15 +11375,15 @@ errors = vErrors.length;
 }
 }
 if(data6.text !== undefined){
-if(!(validate416(data6.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate416.errors);
+if(!(validate419(data6.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data6.image !== undefined){
 let data10 = data6.image;
 if((typeof data10 !== "string") && (!(data10 && typeof data10 == "object" && !Array.isArray(data10)))){
-const err8 = {instancePath:instancePath+"/items/" + i0+"/image",schemaPath:"#/properties/items/items/properties/image/type",keyword:"type",params:{type: schema105.properties.items.items.properties.image.type}};
+const err8 = {instancePath:instancePath+"/items/" + i0+"/image",schemaPath:"#/properties/items/items/properties/image/type",keyword:"type",params:{type: schema106.properties.items.items.properties.image.type}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
@@ -11378,7 +11421,7 @@ errors++;
 if(data10.focus !== undefined){
 let data13 = data10.focus;
 if(!(((((((((data13 === "top left") || (data13 === "top")) || (data13 === "top right")) || (data13 === "left")) || (data13 === "center")) || (data13 === "right")) || (data13 === "bottom left")) || (data13 === "bottom")) || (data13 === "bottom right"))){
-const err13 = {instancePath:instancePath+"/items/" + i0+"/image/focus",schemaPath:"#/properties/items/items/properties/image/properties/focus/enum",keyword:"enum",params:{allowedValues: schema105.properties.items.items.properties.image.properties.focus.enum}};
+const err13 = {instancePath:instancePath+"/items/" + i0+"/image/focus",schemaPath:"#/properties/items/items/properties/image/properties/focus/enum",keyword:"enum",params:{allowedValues: schema106.properties.items.items.properties.image.properties.focus.enum}};
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
@@ -11388,7 +11431,7 @@ errors++;
 if(data6.date !== undefined){
 let data14 = data6.date;
 if((typeof data14 !== "string") && (!(data14 && typeof data14 == "object" && !Array.isArray(data14)))){
-const err14 = {instancePath:instancePath+"/items/" + i0+"/date",schemaPath:"#/properties/items/items/properties/date/type",keyword:"type",params:{type: schema105.properties.items.items.properties.date.type}};
+const err14 = {instancePath:instancePath+"/items/" + i0+"/date",schemaPath:"#/properties/items/items/properties/date/type",keyword:"type",params:{type: schema106.properties.items.items.properties.date.type}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
@@ -11413,40 +11456,40 @@ errors++;
 }
 }
 if(data14.date !== undefined){
-if(!(validate369(data14.date, {instancePath:instancePath+"/items/" + i0+"/date/date",parentData:data14,parentDataProperty:"date",rootData}))){
-vErrors = joinErrors(vErrors, validate369.errors);
+if(!(validate372(data14.date, {instancePath:instancePath+"/items/" + i0+"/date/date",parentData:data14,parentDataProperty:"date",rootData}))){
+vErrors = joinErrors(vErrors, validate372.errors);
 errors = vErrors.length;
 }
 }
 if(data14.until !== undefined){
-if(!(validate369(data14.until, {instancePath:instancePath+"/items/" + i0+"/date/until",parentData:data14,parentDataProperty:"until",rootData}))){
-vErrors = joinErrors(vErrors, validate369.errors);
+if(!(validate372(data14.until, {instancePath:instancePath+"/items/" + i0+"/date/until",parentData:data14,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate372.errors);
 errors = vErrors.length;
 }
 }
 if(data14.starts !== undefined){
-if(!(validate407(data14.starts, {instancePath:instancePath+"/items/" + i0+"/date/starts",parentData:data14,parentDataProperty:"starts",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate410(data14.starts, {instancePath:instancePath+"/items/" + i0+"/date/starts",parentData:data14,parentDataProperty:"starts",rootData}))){
+vErrors = joinErrors(vErrors, validate410.errors);
 errors = vErrors.length;
 }
 }
 if(data14.ends !== undefined){
-if(!(validate407(data14.ends, {instancePath:instancePath+"/items/" + i0+"/date/ends",parentData:data14,parentDataProperty:"ends",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate410(data14.ends, {instancePath:instancePath+"/items/" + i0+"/date/ends",parentData:data14,parentDataProperty:"ends",rootData}))){
+vErrors = joinErrors(vErrors, validate410.errors);
 errors = vErrors.length;
 }
 }
 if(data14.state !== undefined){
 let data19 = data14.state;
 if(!((data19 === "cancelled") || (data19 === "sold-out"))){
-const err18 = {instancePath:instancePath+"/items/" + i0+"/date/state",schemaPath:"#/properties/items/items/properties/date/properties/state/enum",keyword:"enum",params:{allowedValues: schema105.properties.items.items.properties.date.properties.state.enum}};
+const err18 = {instancePath:instancePath+"/items/" + i0+"/date/state",schemaPath:"#/properties/items/items/properties/date/properties/state/enum",keyword:"enum",params:{allowedValues: schema106.properties.items.items.properties.date.properties.state.enum}};
 vErrors = joinErrors(vErrors, [err18]);
 errors++;
 }
 }
 if(data14.movedTo !== undefined){
-if(!(validate369(data14.movedTo, {instancePath:instancePath+"/items/" + i0+"/date/movedTo",parentData:data14,parentDataProperty:"movedTo",rootData}))){
-vErrors = joinErrors(vErrors, validate369.errors);
+if(!(validate372(data14.movedTo, {instancePath:instancePath+"/items/" + i0+"/date/movedTo",parentData:data14,parentDataProperty:"movedTo",rootData}))){
+vErrors = joinErrors(vErrors, validate372.errors);
 errors = vErrors.length;
 }
 }
@@ -11526,15 +11569,15 @@ errors = vErrors.length;
 }
 }
 if(data.empty !== undefined){
-if(!(validate416(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
-vErrors = joinErrors(vErrors, validate416.errors);
+if(!(validate419(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data31 = data.surface;
 if(!((((((data31 === "plain") || (data31 === "tinted")) || (data31 === "accent")) || (data31 === "second")) || (data31 === "ink")) || (data31 === "picture"))){
-const err22 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema105.properties.surface.enum}};
+const err22 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema106.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err22]);
 errors++;
 }
@@ -11546,8 +11589,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate542(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate542.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -11557,19 +11600,19 @@ const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err23]);
 errors++;
 }
-validate723.errors = vErrors;
+validate726.errors = vErrors;
 return errors === 0;
 }
 
-const writtenFactsValidator = validate747;
-const schema106 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part139"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"fact","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part288"},"else":{"$ref":"part287"},"properties":{"from":{"$ref":"part58"}}},"if":{"type":"object"},"then":{"$ref":"part288"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part211"},"backdrop":{"$ref":"part190"},"anchor":{"$ref":"part212"}}};
-const schema108 = {"type":["object","string"],"additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part69"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenFactsValidator = validate750;
+const schema107 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"fact","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part289"},"else":{"$ref":"part288"},"properties":{"from":{"$ref":"part59"}}},"if":{"type":"object"},"then":{"$ref":"part289"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part212"},"backdrop":{"$ref":"part191"},"anchor":{"$ref":"part213"}}};
+const schema109 = {"type":["object","string"],"additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part70"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate753(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate756(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema108.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema109.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -11611,18 +11654,18 @@ errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate164(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate164.errors);
+if(!(validate167(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate167.errors);
 errors = vErrors.length;
 }
 }
 }
-validate753.errors = vErrors;
+validate756.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate751(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate754(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11650,26 +11693,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate753(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate753.errors);
+if(!(validate756(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate756.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate168(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate168.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate170(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate172(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate172.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -11685,12 +11728,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate751.errors = vErrors;
+validate754.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate747(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate750(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11731,15 +11774,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate354(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema106.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema107.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -11763,8 +11806,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate751(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate751.errors);
+if(!(validate754(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate754.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -11822,8 +11865,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate751(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate751.errors);
+if(!(validate754(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate754.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -11832,8 +11875,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate753(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate753.errors);
+if(!(validate756(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate756.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -11847,8 +11890,8 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.from !== undefined){
-if(!(validate179(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate179.errors);
+if(!(validate182(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -11857,20 +11900,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate503(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate503.errors);
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate432(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate432.errors);
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate506(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate506.errors);
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -11880,14 +11923,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate747.errors = vErrors;
+validate750.errors = vErrors;
 return errors === 0;
 }
 
-const expandedFactsValidator = validate769;
-const schema109 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part180"},"items":{"type":"array","minItems":1,"itemTitle":"fact","items":{"type":"object","additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part155"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part225"}}};
+const expandedFactsValidator = validate772;
+const schema110 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part181"},"items":{"type":"array","minItems":1,"itemTitle":"fact","items":{"type":"object","additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part156"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part226"}}};
 
-function validate769(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate772(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11928,8 +11971,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate416(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate416.errors);
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -11975,8 +12018,8 @@ errors = vErrors.length;
 }
 }
 if(data5.note !== undefined){
-if(!(validate366(data5.note, {instancePath:instancePath+"/items/" + i0+"/note",parentData:data5,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate366.errors);
+if(!(validate369(data5.note, {instancePath:instancePath+"/items/" + i0+"/note",parentData:data5,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
 errors = vErrors.length;
 }
 }
@@ -11997,7 +12040,7 @@ errors++;
 if(data.surface !== undefined){
 let data9 = data.surface;
 if(!((((((data9 === "plain") || (data9 === "tinted")) || (data9 === "accent")) || (data9 === "second")) || (data9 === "ink")) || (data9 === "picture"))){
-const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema109.properties.surface.enum}};
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema110.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -12009,8 +12052,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate542(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate542.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -12020,19 +12063,19 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate769.errors = vErrors;
+validate772.errors = vErrors;
 return errors === 0;
 }
 
-const writtenFaqValidator = validate778;
-const schema110 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part139"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"question","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part297"},"else":{"$ref":"part296"},"properties":{"from":{"$ref":"part58"}}},"if":{"type":"object"},"then":{"$ref":"part297"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part211"},"backdrop":{"$ref":"part190"},"anchor":{"$ref":"part212"}}};
-const schema112 = {"type":["object","string"],"additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part139"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenFaqValidator = validate781;
+const schema111 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"question","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part298"},"else":{"$ref":"part297"},"properties":{"from":{"$ref":"part59"}}},"if":{"type":"object"},"then":{"$ref":"part298"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part212"},"backdrop":{"$ref":"part191"},"anchor":{"$ref":"part213"}}};
+const schema113 = {"type":["object","string"],"additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part140"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate784(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate787(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema112.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema113.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -12068,18 +12111,18 @@ errors = vErrors.length;
 }
 }
 if(data.answer !== undefined){
-if(!(validate354(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
+if(!(validate357(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 }
-validate784.errors = vErrors;
+validate787.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate782(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate785(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12107,26 +12150,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate784(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate784.errors);
+if(!(validate787(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate787.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate168(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate168.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate170(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate172(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate172.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -12142,12 +12185,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate782.errors = vErrors;
+validate785.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate778(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate781(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12188,15 +12231,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate354(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema110.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema111.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -12220,8 +12263,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate782(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate782.errors);
+if(!(validate785(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate785.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -12279,8 +12322,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate782(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate782.errors);
+if(!(validate785(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate785.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -12289,8 +12332,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate784(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate784.errors);
+if(!(validate787(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate787.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -12304,8 +12347,8 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.from !== undefined){
-if(!(validate179(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate179.errors);
+if(!(validate182(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -12314,20 +12357,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate503(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate503.errors);
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate432(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate432.errors);
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate506(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate506.errors);
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -12337,14 +12380,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate778.errors = vErrors;
+validate781.errors = vErrors;
 return errors === 0;
 }
 
-const expandedFaqValidator = validate799;
-const schema113 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part180"},"items":{"type":"array","minItems":1,"itemTitle":"question","items":{"type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part180"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part225"}}};
+const expandedFaqValidator = validate802;
+const schema114 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part181"},"items":{"type":"array","minItems":1,"itemTitle":"question","items":{"type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part181"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part226"}}};
 
-function validate799(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate802(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12385,8 +12428,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate416(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate416.errors);
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -12426,8 +12469,8 @@ errors = vErrors.length;
 }
 }
 if(data5.answer !== undefined){
-if(!(validate416(data5.answer, {instancePath:instancePath+"/items/" + i0+"/answer",parentData:data5,parentDataProperty:"answer",rootData}))){
-vErrors = joinErrors(vErrors, validate416.errors);
+if(!(validate419(data5.answer, {instancePath:instancePath+"/items/" + i0+"/answer",parentData:data5,parentDataProperty:"answer",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -12448,7 +12491,7 @@ errors++;
 if(data.surface !== undefined){
 let data8 = data.surface;
 if(!((((((data8 === "plain") || (data8 === "tinted")) || (data8 === "accent")) || (data8 === "second")) || (data8 === "ink")) || (data8 === "picture"))){
-const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema113.properties.surface.enum}};
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema114.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -12460,8 +12503,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate542(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate542.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -12471,22 +12514,22 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate799.errors = vErrors;
+validate802.errors = vErrors;
 return errors === 0;
 }
 
-const writtenFormValidator = validate807;
-const schema114 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part139"},"name":{"$ref":"part212"},"delivery":{"$ref":"part2"},"feedback":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["outcome","always"]}},"sections":{"type":["array","object","string"],"minItems":1,"itemTitle":"part","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part334"},"else":{"$ref":"part333"},"properties":{"from":{"$ref":"part58"}}},"if":{"type":"object"},"then":{"$ref":"part334"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"numbered":{"$ref":"part274"},"aside":{"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"maxItems":5,"itemTitle":"point","items":{"$ref":"part338"},"if":{"type":"object"},"then":{"$ref":"part337"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"privacy":{"$ref":"part69"},"keep":{"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part69"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"clear":{"type":["object","string"],"additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"spam":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"trap":{"$ref":"part274"},"leastSeconds":{"$ref":"part343"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"submit":{"type":["object","string"],"additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"success":{"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part139"},"delaySeconds":{"$ref":"part343"},"showSeconds":{"type":["number","string"],"minimum":1,"maximum":60,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"confirmation":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part139"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"failure":{"type":["object","string"],"additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part139"},"blocked":{"$ref":"part139"},"tooManyRequests":{"$ref":"part139"},"tooLarge":{"$ref":"part139"},"serviceTrouble":{"$ref":"part139"},"offline":{"$ref":"part139"},"notLoaded":{"$ref":"part139"},"unknown":{"$ref":"part139"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"copy":{"$ref":"part2"},"otherWays":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part139"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part211"},"backdrop":{"$ref":"part190"},"anchor":{"$ref":"part212"}}};
-const schema116 = {"type":["object","string"],"additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part139"},"fields":{"type":["array","object","string"],"minItems":1,"itemTitle":"field","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part330"},"else":{"$ref":"part329"},"properties":{"from":{"$ref":"part58"}}},"if":{"type":"object"},"then":{"$ref":"part330"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema118 = {"type":["object","string"],"additionalProperties":false,"required":["label","name","kind"],"properties":{"label":{"$ref":"part69"},"name":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$"},"kind":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]}},"required":{"$ref":"part274"},"help":{"$ref":"part69"},"when":{"type":["object","string"],"additionalProperties":{"$ref":"part310"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"prefill":{"$ref":"part274"},"options":{"type":["array","object","string"],"itemTitle":"choice","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part317"},"else":{"$ref":"part316"},"properties":{"from":{"$ref":"part58"}}},"if":{"type":"object"},"then":{"$ref":"part317"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"rows":{"type":["integer","string"],"minimum":2,"maximum":20,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"width":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["half","full"]}},"autocomplete":{"$ref":"part2"},"inputmode":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","numeric","decimal","url"]}},"pattern":{"$ref":"part325"},"minLength":{"$ref":"part326"},"maxLength":{"$ref":"part326"},"min":{"$ref":"part327"},"max":{"$ref":"part327"},"step":{"type":["number","string"],"minimum":0.001,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"$ref":"part274"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenFormValidator = validate810;
+const schema115 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"name":{"$ref":"part213"},"delivery":{"$ref":"part2"},"feedback":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["outcome","always"]}},"sections":{"type":["array","object","string"],"minItems":1,"itemTitle":"part","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part335"},"else":{"$ref":"part334"},"properties":{"from":{"$ref":"part59"}}},"if":{"type":"object"},"then":{"$ref":"part335"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"numbered":{"$ref":"part275"},"aside":{"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"maxItems":5,"itemTitle":"point","items":{"$ref":"part339"},"if":{"type":"object"},"then":{"$ref":"part338"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"privacy":{"$ref":"part70"},"keep":{"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part70"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"clear":{"type":["object","string"],"additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"spam":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"trap":{"$ref":"part275"},"leastSeconds":{"$ref":"part344"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"submit":{"type":["object","string"],"additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"success":{"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part140"},"delaySeconds":{"$ref":"part344"},"showSeconds":{"type":["number","string"],"minimum":1,"maximum":60,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"confirmation":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"failure":{"type":["object","string"],"additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part140"},"blocked":{"$ref":"part140"},"tooManyRequests":{"$ref":"part140"},"tooLarge":{"$ref":"part140"},"serviceTrouble":{"$ref":"part140"},"offline":{"$ref":"part140"},"notLoaded":{"$ref":"part140"},"unknown":{"$ref":"part140"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"copy":{"$ref":"part2"},"otherWays":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part212"},"backdrop":{"$ref":"part191"},"anchor":{"$ref":"part213"}}};
+const schema117 = {"type":["object","string"],"additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"fields":{"type":["array","object","string"],"minItems":1,"itemTitle":"field","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part331"},"else":{"$ref":"part330"},"properties":{"from":{"$ref":"part59"}}},"if":{"type":"object"},"then":{"$ref":"part331"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema119 = {"type":["object","string"],"additionalProperties":false,"required":["label","name","kind"],"properties":{"label":{"$ref":"part70"},"name":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$"},"kind":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]}},"required":{"$ref":"part275"},"help":{"$ref":"part70"},"when":{"type":["object","string"],"additionalProperties":{"$ref":"part311"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"prefill":{"$ref":"part275"},"options":{"type":["array","object","string"],"itemTitle":"choice","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part318"},"else":{"$ref":"part317"},"properties":{"from":{"$ref":"part59"}}},"if":{"type":"object"},"then":{"$ref":"part318"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"rows":{"type":["integer","string"],"minimum":2,"maximum":20,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"width":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["half","full"]}},"autocomplete":{"$ref":"part2"},"inputmode":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","numeric","decimal","url"]}},"pattern":{"$ref":"part326"},"minLength":{"$ref":"part327"},"maxLength":{"$ref":"part327"},"min":{"$ref":"part328"},"max":{"$ref":"part328"},"step":{"type":["number","string"],"minimum":0.001,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"$ref":"part275"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const pattern107 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$", "u");
-const schema119 = {"type":["string","array"],"minItems":1,"itemTitle":"value","items":{"type":"string"}};
+const schema120 = {"type":["string","array"],"minItems":1,"itemTitle":"value","items":{"type":"string"}};
 
-function validate824(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate827(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema119.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema120.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -12505,18 +12548,18 @@ errors++;
 }
 }
 }
-validate824.errors = vErrors;
+validate827.errors = vErrors;
 return errors === 0;
 }
 
-const schema121 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"options":{"type":["array","object","string"],"itemTitle":"choice","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part313"},"else":{"$ref":"part312"},"properties":{"from":{"$ref":"part58"}}},"if":{"type":"object"},"then":{"$ref":"part313"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema123 = {"type":["object","string"],"additionalProperties":false,"required":["value","label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema122 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"options":{"type":["array","object","string"],"itemTitle":"choice","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part314"},"else":{"$ref":"part313"},"properties":{"from":{"$ref":"part59"}}},"if":{"type":"object"},"then":{"$ref":"part314"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema124 = {"type":["object","string"],"additionalProperties":false,"required":["value","label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate834(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate837(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema123.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema124.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -12558,12 +12601,12 @@ errors = vErrors.length;
 }
 }
 }
-validate834.errors = vErrors;
+validate837.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate832(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate835(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12591,26 +12634,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate834(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate834.errors);
+if(!(validate837(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate837.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate168(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate168.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate170(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate172(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate172.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -12626,16 +12669,16 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate832.errors = vErrors;
+validate835.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate829(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate832(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema121.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema122.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -12674,7 +12717,7 @@ errors = vErrors.length;
 if(data.options !== undefined){
 let data2 = data.options;
 if((!data2 || typeof data2 != "object") && (typeof data2 !== "string")){
-const err4 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema121.properties.options.type}};
+const err4 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema122.properties.options.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -12698,8 +12741,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs9 = errors;
-if(!(validate832(data2, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
-vErrors = joinErrors(vErrors, validate832.errors);
+if(!(validate835(data2, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
+vErrors = joinErrors(vErrors, validate835.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -12752,8 +12795,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs14 = errors;
-if(!(validate832(data3, {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate832.errors);
+if(!(validate835(data3, {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate835.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -12762,8 +12805,8 @@ ifClause0 = "then";
 }
 else {
 const _errs15 = errors;
-if(!(validate834(data3, {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate834.errors);
+if(!(validate837(data3, {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate837.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -12777,8 +12820,8 @@ errors++;
 }
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.from !== undefined){
-if(!(validate179(data3.from, {instancePath:instancePath+"/options/" + i0+"/from",parentData:data3,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate179.errors);
+if(!(validate182(data3.from, {instancePath:instancePath+"/options/" + i0+"/from",parentData:data3,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -12787,12 +12830,12 @@ errors = vErrors.length;
 }
 }
 }
-validate829.errors = vErrors;
+validate832.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate827(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate830(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12820,26 +12863,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate829(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate829.errors);
+if(!(validate832(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate832.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate168(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate168.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate170(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate172(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate172.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -12855,16 +12898,16 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate827.errors = vErrors;
+validate830.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate856(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate859(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func9(data) > 300){
+if(func10(data) > 300){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 300}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
@@ -12880,17 +12923,17 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate856.errors = vErrors;
+validate859.errors = vErrors;
 return errors === 0;
 }
 
-const schema125 = {"type":["integer","string"],"minimum":1,"maximum":10000,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema126 = {"type":["integer","string"],"minimum":1,"maximum":10000,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate858(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate861(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema125.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema126.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -12913,17 +12956,17 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 }
-validate858.errors = vErrors;
+validate861.errors = vErrors;
 return errors === 0;
 }
 
-const schema126 = {"type":["number","string"],"pattern":"\\S"};
+const schema127 = {"type":["number","string"],"pattern":"\\S"};
 
-function validate861(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate864(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema126.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema127.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -12934,16 +12977,16 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 }
-validate861.errors = vErrors;
+validate864.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate820(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate823(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema118.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema119.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -12971,15 +13014,15 @@ vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema118.properties, key0))){
+if(!(func2.call(schema119.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
 }
 if(data.label !== undefined){
-if(!(validate164(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
-vErrors = joinErrors(vErrors, validate164.errors);
+if(!(validate167(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate167.errors);
 errors = vErrors.length;
 }
 }
@@ -13030,7 +13073,7 @@ vErrors = null;
 if(!_valid0){
 const _errs9 = errors;
 if(!((((((((((((data2 === "text") || (data2 === "email")) || (data2 === "tel")) || (data2 === "number")) || (data2 === "date")) || (data2 === "select")) || (data2 === "radio")) || (data2 === "checkbox")) || (data2 === "textarea")) || (data2 === "hidden")) || (data2 === "page")) || (data2 === "consent"))){
-const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/else/enum",keyword:"enum",params:{allowedValues: schema118.properties.kind.else.enum}};
+const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/else/enum",keyword:"enum",params:{allowedValues: schema119.properties.kind.else.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -13044,21 +13087,21 @@ errors++;
 }
 }
 if(data.required !== undefined){
-if(!(validate707(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData}))){
-vErrors = joinErrors(vErrors, validate707.errors);
+if(!(validate710(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData}))){
+vErrors = joinErrors(vErrors, validate710.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate164(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate164.errors);
+if(!(validate167(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate167.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
 let data5 = data.when;
 if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (typeof data5 !== "string")){
-const err12 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: schema118.properties.when.type}};
+const err12 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: schema119.properties.when.type}};
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
@@ -13071,23 +13114,23 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
-if(!(validate824(data5[key1], {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData}))){
-vErrors = joinErrors(vErrors, validate824.errors);
+if(!(validate827(data5[key1], {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData}))){
+vErrors = joinErrors(vErrors, validate827.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 if(data.prefill !== undefined){
-if(!(validate707(data.prefill, {instancePath:instancePath+"/prefill",parentData:data,parentDataProperty:"prefill",rootData}))){
-vErrors = joinErrors(vErrors, validate707.errors);
+if(!(validate710(data.prefill, {instancePath:instancePath+"/prefill",parentData:data,parentDataProperty:"prefill",rootData}))){
+vErrors = joinErrors(vErrors, validate710.errors);
 errors = vErrors.length;
 }
 }
 if(data.options !== undefined){
 let data8 = data.options;
 if((!data8 || typeof data8 != "object") && (typeof data8 !== "string")){
-const err14 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema118.properties.options.type}};
+const err14 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema119.properties.options.type}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
@@ -13111,8 +13154,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs22 = errors;
-if(!(validate827(data8, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
-vErrors = joinErrors(vErrors, validate827.errors);
+if(!(validate830(data8, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
+vErrors = joinErrors(vErrors, validate830.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs22 === errors;
@@ -13165,8 +13208,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs27 = errors;
-if(!(validate827(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate827.errors);
+if(!(validate830(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate830.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs27 === errors;
@@ -13175,8 +13218,8 @@ ifClause0 = "then";
 }
 else {
 const _errs28 = errors;
-if(!(validate829(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate829.errors);
+if(!(validate832(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate832.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs28 === errors;
@@ -13190,8 +13233,8 @@ errors++;
 }
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.from !== undefined){
-if(!(validate179(data9.from, {instancePath:instancePath+"/options/" + i0+"/from",parentData:data9,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate179.errors);
+if(!(validate182(data9.from, {instancePath:instancePath+"/options/" + i0+"/from",parentData:data9,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -13202,7 +13245,7 @@ errors = vErrors.length;
 if(data.rows !== undefined){
 let data11 = data.rows;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (typeof data11 !== "string")){
-const err21 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: schema118.properties.rows.type}};
+const err21 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: schema119.properties.rows.type}};
 vErrors = joinErrors(vErrors, [err21]);
 errors++;
 }
@@ -13258,7 +13301,7 @@ vErrors = null;
 if(!_valid3){
 const _errs36 = errors;
 if(!((data12 === "half") || (data12 === "full"))){
-const err27 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/else/enum",keyword:"enum",params:{allowedValues: schema118.properties.width.else.enum}};
+const err27 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/else/enum",keyword:"enum",params:{allowedValues: schema119.properties.width.else.enum}};
 vErrors = joinErrors(vErrors, [err27]);
 errors++;
 }
@@ -13309,7 +13352,7 @@ vErrors = null;
 if(!_valid4){
 const _errs42 = errors;
 if(!((((((data14 === "text") || (data14 === "email")) || (data14 === "tel")) || (data14 === "numeric")) || (data14 === "decimal")) || (data14 === "url"))){
-const err31 = {instancePath:instancePath+"/inputmode",schemaPath:"#/properties/inputmode/else/enum",keyword:"enum",params:{allowedValues: schema118.properties.inputmode.else.enum}};
+const err31 = {instancePath:instancePath+"/inputmode",schemaPath:"#/properties/inputmode/else/enum",keyword:"enum",params:{allowedValues: schema119.properties.inputmode.else.enum}};
 vErrors = joinErrors(vErrors, [err31]);
 errors++;
 }
@@ -13323,39 +13366,39 @@ errors++;
 }
 }
 if(data.pattern !== undefined){
-if(!(validate856(data.pattern, {instancePath:instancePath+"/pattern",parentData:data,parentDataProperty:"pattern",rootData}))){
-vErrors = joinErrors(vErrors, validate856.errors);
+if(!(validate859(data.pattern, {instancePath:instancePath+"/pattern",parentData:data,parentDataProperty:"pattern",rootData}))){
+vErrors = joinErrors(vErrors, validate859.errors);
 errors = vErrors.length;
 }
 }
 if(data.minLength !== undefined){
-if(!(validate858(data.minLength, {instancePath:instancePath+"/minLength",parentData:data,parentDataProperty:"minLength",rootData}))){
-vErrors = joinErrors(vErrors, validate858.errors);
+if(!(validate861(data.minLength, {instancePath:instancePath+"/minLength",parentData:data,parentDataProperty:"minLength",rootData}))){
+vErrors = joinErrors(vErrors, validate861.errors);
 errors = vErrors.length;
 }
 }
 if(data.maxLength !== undefined){
-if(!(validate858(data.maxLength, {instancePath:instancePath+"/maxLength",parentData:data,parentDataProperty:"maxLength",rootData}))){
-vErrors = joinErrors(vErrors, validate858.errors);
+if(!(validate861(data.maxLength, {instancePath:instancePath+"/maxLength",parentData:data,parentDataProperty:"maxLength",rootData}))){
+vErrors = joinErrors(vErrors, validate861.errors);
 errors = vErrors.length;
 }
 }
 if(data.min !== undefined){
-if(!(validate861(data.min, {instancePath:instancePath+"/min",parentData:data,parentDataProperty:"min",rootData}))){
-vErrors = joinErrors(vErrors, validate861.errors);
+if(!(validate864(data.min, {instancePath:instancePath+"/min",parentData:data,parentDataProperty:"min",rootData}))){
+vErrors = joinErrors(vErrors, validate864.errors);
 errors = vErrors.length;
 }
 }
 if(data.max !== undefined){
-if(!(validate861(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData}))){
-vErrors = joinErrors(vErrors, validate861.errors);
+if(!(validate864(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData}))){
+vErrors = joinErrors(vErrors, validate864.errors);
 errors = vErrors.length;
 }
 }
 if(data.step !== undefined){
 let data20 = data.step;
 if((!((typeof data20 == "number") && (isFinite(data20)))) && (typeof data20 !== "string")){
-const err33 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: schema118.properties.step.type}};
+const err33 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: schema119.properties.step.type}};
 vErrors = joinErrors(vErrors, [err33]);
 errors++;
 }
@@ -13387,18 +13430,18 @@ errors = vErrors.length;
 }
 }
 if(data.summary !== undefined){
-if(!(validate707(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData}))){
-vErrors = joinErrors(vErrors, validate707.errors);
+if(!(validate710(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData}))){
+vErrors = joinErrors(vErrors, validate710.errors);
 errors = vErrors.length;
 }
 }
 }
-validate820.errors = vErrors;
+validate823.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate818(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate821(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13426,26 +13469,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate820(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate820.errors);
+if(!(validate823(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate823.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate168(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate168.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate170(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate172(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate172.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -13461,16 +13504,16 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate818.errors = vErrors;
+validate821.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate815(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate818(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema116.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema117.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -13501,15 +13544,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate354(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data.fields !== undefined){
 let data2 = data.fields;
 if((!data2 || typeof data2 != "object") && (typeof data2 !== "string")){
-const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: schema116.properties.fields.type}};
+const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: schema117.properties.fields.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -13533,8 +13576,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs9 = errors;
-if(!(validate818(data2, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData}))){
-vErrors = joinErrors(vErrors, validate818.errors);
+if(!(validate821(data2, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData}))){
+vErrors = joinErrors(vErrors, validate821.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -13592,8 +13635,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs14 = errors;
-if(!(validate818(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate818.errors);
+if(!(validate821(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate821.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -13602,8 +13645,8 @@ ifClause0 = "then";
 }
 else {
 const _errs15 = errors;
-if(!(validate820(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate820.errors);
+if(!(validate823(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate823.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -13617,8 +13660,8 @@ errors++;
 }
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.from !== undefined){
-if(!(validate179(data3.from, {instancePath:instancePath+"/fields/" + i0+"/from",parentData:data3,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate179.errors);
+if(!(validate182(data3.from, {instancePath:instancePath+"/fields/" + i0+"/from",parentData:data3,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -13627,12 +13670,12 @@ errors = vErrors.length;
 }
 }
 }
-validate815.errors = vErrors;
+validate818.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate813(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate816(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13660,26 +13703,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate815(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate815.errors);
+if(!(validate818(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate818.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate168(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate168.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate170(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate172(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate172.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -13695,12 +13738,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate813.errors = vErrors;
+validate816.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate887(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate890(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13728,26 +13771,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate164(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate164.errors);
+if(!(validate167(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate167.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate168(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate168.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate170(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate172(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate172.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -13763,12 +13806,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate887.errors = vErrors;
+validate890.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate895(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate898(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -13802,8 +13845,8 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs3 = errors;
-if(!(validate887(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate887.errors);
+if(!(validate890(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate890.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -13812,8 +13855,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate164(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate164.errors);
+if(!(validate167(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate167.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -13827,23 +13870,23 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.from !== undefined){
-if(!(validate179(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate179.errors);
+if(!(validate182(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
 }
-validate895.errors = vErrors;
+validate898.errors = vErrors;
 return errors === 0;
 }
 
-const schema129 = {"type":["number","string"],"minimum":0,"maximum":30,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema130 = {"type":["number","string"],"minimum":0,"maximum":30,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate909(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate912(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema129.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema130.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -13866,12 +13909,12 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 }
-validate909.errors = vErrors;
+validate912.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate807(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate810(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13911,7 +13954,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema114.properties, key0))){
+if(!(func2.call(schema115.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -13937,14 +13980,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate354(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate506(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = joinErrors(vErrors, validate506.errors);
+if(!(validate509(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -13986,7 +14029,7 @@ vErrors = null;
 if(!_valid0){
 const _errs12 = errors;
 if(!((data6 === "outcome") || (data6 === "always"))){
-const err11 = {instancePath:instancePath+"/feedback",schemaPath:"#/properties/feedback/else/enum",keyword:"enum",params:{allowedValues: schema114.properties.feedback.else.enum}};
+const err11 = {instancePath:instancePath+"/feedback",schemaPath:"#/properties/feedback/else/enum",keyword:"enum",params:{allowedValues: schema115.properties.feedback.else.enum}};
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
@@ -14002,7 +14045,7 @@ errors++;
 if(data.sections !== undefined){
 let data7 = data.sections;
 if((!data7 || typeof data7 != "object") && (typeof data7 !== "string")){
-const err13 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: schema114.properties.sections.type}};
+const err13 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: schema115.properties.sections.type}};
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
@@ -14026,8 +14069,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs18 = errors;
-if(!(validate813(data7, {instancePath:instancePath+"/sections",parentData:data,parentDataProperty:"sections",rootData}))){
-vErrors = joinErrors(vErrors, validate813.errors);
+if(!(validate816(data7, {instancePath:instancePath+"/sections",parentData:data,parentDataProperty:"sections",rootData}))){
+vErrors = joinErrors(vErrors, validate816.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs18 === errors;
@@ -14085,8 +14128,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs23 = errors;
-if(!(validate813(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate813.errors);
+if(!(validate816(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate816.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs23 === errors;
@@ -14095,8 +14138,8 @@ ifClause0 = "then";
 }
 else {
 const _errs24 = errors;
-if(!(validate815(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate815.errors);
+if(!(validate818(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate818.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs24 === errors;
@@ -14110,8 +14153,8 @@ errors++;
 }
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.from !== undefined){
-if(!(validate179(data8.from, {instancePath:instancePath+"/sections/" + i0+"/from",parentData:data8,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate179.errors);
+if(!(validate182(data8.from, {instancePath:instancePath+"/sections/" + i0+"/from",parentData:data8,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -14120,15 +14163,15 @@ errors = vErrors.length;
 }
 }
 if(data.numbered !== undefined){
-if(!(validate707(data.numbered, {instancePath:instancePath+"/numbered",parentData:data,parentDataProperty:"numbered",rootData}))){
-vErrors = joinErrors(vErrors, validate707.errors);
+if(!(validate710(data.numbered, {instancePath:instancePath+"/numbered",parentData:data,parentDataProperty:"numbered",rootData}))){
+vErrors = joinErrors(vErrors, validate710.errors);
 errors = vErrors.length;
 }
 }
 if(data.aside !== undefined){
 let data11 = data.aside;
 if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (typeof data11 !== "string")){
-const err21 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/type",keyword:"type",params:{type: schema114.properties.aside.type}};
+const err21 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/type",keyword:"type",params:{type: schema115.properties.aside.type}};
 vErrors = joinErrors(vErrors, [err21]);
 errors++;
 }
@@ -14166,7 +14209,7 @@ errors = vErrors.length;
 if(data11.items !== undefined){
 let data13 = data11.items;
 if((!data13 || typeof data13 != "object") && (typeof data13 !== "string")){
-const err26 = {instancePath:instancePath+"/aside/items",schemaPath:"#/properties/aside/properties/items/type",keyword:"type",params:{type: schema114.properties.aside.properties.items.type}};
+const err26 = {instancePath:instancePath+"/aside/items",schemaPath:"#/properties/aside/properties/items/type",keyword:"type",params:{type: schema115.properties.aside.properties.items.type}};
 vErrors = joinErrors(vErrors, [err26]);
 errors++;
 }
@@ -14190,8 +14233,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs36 = errors;
-if(!(validate887(data13, {instancePath:instancePath+"/aside/items",parentData:data11,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate887.errors);
+if(!(validate890(data13, {instancePath:instancePath+"/aside/items",parentData:data11,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate890.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs36 === errors;
@@ -14222,8 +14265,8 @@ errors++;
 }
 const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate895(data13[i1], {instancePath:instancePath+"/aside/items/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate895.errors);
+if(!(validate898(data13[i1], {instancePath:instancePath+"/aside/items/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate898.errors);
 errors = vErrors.length;
 }
 }
@@ -14232,15 +14275,15 @@ errors = vErrors.length;
 }
 }
 if(data.privacy !== undefined){
-if(!(validate164(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData}))){
-vErrors = joinErrors(vErrors, validate164.errors);
+if(!(validate167(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData}))){
+vErrors = joinErrors(vErrors, validate167.errors);
 errors = vErrors.length;
 }
 }
 if(data.keep !== undefined){
 let data16 = data.keep;
 if((!(data16 && typeof data16 == "object" && !Array.isArray(data16))) && (typeof data16 !== "string")){
-const err32 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/type",keyword:"type",params:{type: schema114.properties.keep.type}};
+const err32 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/type",keyword:"type",params:{type: schema115.properties.keep.type}};
 vErrors = joinErrors(vErrors, [err32]);
 errors++;
 }
@@ -14271,8 +14314,8 @@ errors = vErrors.length;
 }
 }
 if(data16.help !== undefined){
-if(!(validate164(data16.help, {instancePath:instancePath+"/keep/help",parentData:data16,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate164.errors);
+if(!(validate167(data16.help, {instancePath:instancePath+"/keep/help",parentData:data16,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate167.errors);
 errors = vErrors.length;
 }
 }
@@ -14281,7 +14324,7 @@ errors = vErrors.length;
 if(data.clear !== undefined){
 let data19 = data.clear;
 if((!(data19 && typeof data19 == "object" && !Array.isArray(data19))) && (typeof data19 !== "string")){
-const err36 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/type",keyword:"type",params:{type: schema114.properties.clear.type}};
+const err36 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/type",keyword:"type",params:{type: schema115.properties.clear.type}};
 vErrors = joinErrors(vErrors, [err36]);
 errors++;
 }
@@ -14360,7 +14403,7 @@ errors = vErrors.length;
 if(data.spam !== undefined){
 let data25 = data.spam;
 if((!(data25 && typeof data25 == "object" && !Array.isArray(data25))) && (typeof data25 !== "string")){
-const err44 = {instancePath:instancePath+"/spam",schemaPath:"#/properties/spam/type",keyword:"type",params:{type: schema114.properties.spam.type}};
+const err44 = {instancePath:instancePath+"/spam",schemaPath:"#/properties/spam/type",keyword:"type",params:{type: schema115.properties.spam.type}};
 vErrors = joinErrors(vErrors, [err44]);
 errors++;
 }
@@ -14380,14 +14423,14 @@ errors++;
 }
 }
 if(data25.trap !== undefined){
-if(!(validate707(data25.trap, {instancePath:instancePath+"/spam/trap",parentData:data25,parentDataProperty:"trap",rootData}))){
-vErrors = joinErrors(vErrors, validate707.errors);
+if(!(validate710(data25.trap, {instancePath:instancePath+"/spam/trap",parentData:data25,parentDataProperty:"trap",rootData}))){
+vErrors = joinErrors(vErrors, validate710.errors);
 errors = vErrors.length;
 }
 }
 if(data25.leastSeconds !== undefined){
-if(!(validate909(data25.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data25,parentDataProperty:"leastSeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate909.errors);
+if(!(validate912(data25.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data25,parentDataProperty:"leastSeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate912.errors);
 errors = vErrors.length;
 }
 }
@@ -14396,7 +14439,7 @@ errors = vErrors.length;
 if(data.submit !== undefined){
 let data28 = data.submit;
 if((!(data28 && typeof data28 == "object" && !Array.isArray(data28))) && (typeof data28 !== "string")){
-const err47 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/type",keyword:"type",params:{type: schema114.properties.submit.type}};
+const err47 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/type",keyword:"type",params:{type: schema115.properties.submit.type}};
 vErrors = joinErrors(vErrors, [err47]);
 errors++;
 }
@@ -14448,7 +14491,7 @@ errors = vErrors.length;
 if(data.success !== undefined){
 let data32 = data.success;
 if((!(data32 && typeof data32 == "object" && !Array.isArray(data32))) && (typeof data32 !== "string")){
-const err52 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: schema114.properties.success.type}};
+const err52 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: schema115.properties.success.type}};
 vErrors = joinErrors(vErrors, [err52]);
 errors++;
 }
@@ -14484,21 +14527,21 @@ errors = vErrors.length;
 }
 }
 if(data32.text !== undefined){
-if(!(validate354(data32.text, {instancePath:instancePath+"/success/text",parentData:data32,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
+if(!(validate357(data32.text, {instancePath:instancePath+"/success/text",parentData:data32,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data32.delaySeconds !== undefined){
-if(!(validate909(data32.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data32,parentDataProperty:"delaySeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate909.errors);
+if(!(validate912(data32.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data32,parentDataProperty:"delaySeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate912.errors);
 errors = vErrors.length;
 }
 }
 if(data32.showSeconds !== undefined){
 let data36 = data32.showSeconds;
 if((!((typeof data36 == "number") && (isFinite(data36)))) && (typeof data36 !== "string")){
-const err57 = {instancePath:instancePath+"/success/showSeconds",schemaPath:"#/properties/success/properties/showSeconds/type",keyword:"type",params:{type: schema114.properties.success.properties.showSeconds.type}};
+const err57 = {instancePath:instancePath+"/success/showSeconds",schemaPath:"#/properties/success/properties/showSeconds/type",keyword:"type",params:{type: schema115.properties.success.properties.showSeconds.type}};
 vErrors = joinErrors(vErrors, [err57]);
 errors++;
 }
@@ -14527,7 +14570,7 @@ errors++;
 if(data.confirmation !== undefined){
 let data37 = data.confirmation;
 if((!(data37 && typeof data37 == "object" && !Array.isArray(data37))) && (typeof data37 !== "string")){
-const err61 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/type",keyword:"type",params:{type: schema114.properties.confirmation.type}};
+const err61 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/type",keyword:"type",params:{type: schema115.properties.confirmation.type}};
 vErrors = joinErrors(vErrors, [err61]);
 errors++;
 }
@@ -14563,8 +14606,8 @@ errors = vErrors.length;
 }
 }
 if(data37.text !== undefined){
-if(!(validate354(data37.text, {instancePath:instancePath+"/confirmation/text",parentData:data37,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
+if(!(validate357(data37.text, {instancePath:instancePath+"/confirmation/text",parentData:data37,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -14585,7 +14628,7 @@ errors = vErrors.length;
 if(data.failure !== undefined){
 let data42 = data.failure;
 if((!(data42 && typeof data42 == "object" && !Array.isArray(data42))) && (typeof data42 !== "string")){
-const err66 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: schema114.properties.failure.type}};
+const err66 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: schema115.properties.failure.type}};
 vErrors = joinErrors(vErrors, [err66]);
 errors++;
 }
@@ -14624,7 +14667,7 @@ errors = vErrors.length;
 if(data42.reasons !== undefined){
 let data45 = data42.reasons;
 if((!(data45 && typeof data45 == "object" && !Array.isArray(data45))) && (typeof data45 !== "string")){
-const err70 = {instancePath:instancePath+"/failure/reasons",schemaPath:"#/properties/failure/properties/reasons/type",keyword:"type",params:{type: schema114.properties.failure.properties.reasons.type}};
+const err70 = {instancePath:instancePath+"/failure/reasons",schemaPath:"#/properties/failure/properties/reasons/type",keyword:"type",params:{type: schema115.properties.failure.properties.reasons.type}};
 vErrors = joinErrors(vErrors, [err70]);
 errors++;
 }
@@ -14644,50 +14687,50 @@ errors++;
 }
 }
 if(data45.badRequest !== undefined){
-if(!(validate354(data45.badRequest, {instancePath:instancePath+"/failure/reasons/badRequest",parentData:data45,parentDataProperty:"badRequest",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
+if(!(validate357(data45.badRequest, {instancePath:instancePath+"/failure/reasons/badRequest",parentData:data45,parentDataProperty:"badRequest",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data45.blocked !== undefined){
-if(!(validate354(data45.blocked, {instancePath:instancePath+"/failure/reasons/blocked",parentData:data45,parentDataProperty:"blocked",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
+if(!(validate357(data45.blocked, {instancePath:instancePath+"/failure/reasons/blocked",parentData:data45,parentDataProperty:"blocked",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data45.tooManyRequests !== undefined){
-if(!(validate354(data45.tooManyRequests, {instancePath:instancePath+"/failure/reasons/tooManyRequests",parentData:data45,parentDataProperty:"tooManyRequests",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
+if(!(validate357(data45.tooManyRequests, {instancePath:instancePath+"/failure/reasons/tooManyRequests",parentData:data45,parentDataProperty:"tooManyRequests",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data45.tooLarge !== undefined){
-if(!(validate354(data45.tooLarge, {instancePath:instancePath+"/failure/reasons/tooLarge",parentData:data45,parentDataProperty:"tooLarge",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
+if(!(validate357(data45.tooLarge, {instancePath:instancePath+"/failure/reasons/tooLarge",parentData:data45,parentDataProperty:"tooLarge",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data45.serviceTrouble !== undefined){
-if(!(validate354(data45.serviceTrouble, {instancePath:instancePath+"/failure/reasons/serviceTrouble",parentData:data45,parentDataProperty:"serviceTrouble",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
+if(!(validate357(data45.serviceTrouble, {instancePath:instancePath+"/failure/reasons/serviceTrouble",parentData:data45,parentDataProperty:"serviceTrouble",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data45.offline !== undefined){
-if(!(validate354(data45.offline, {instancePath:instancePath+"/failure/reasons/offline",parentData:data45,parentDataProperty:"offline",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
+if(!(validate357(data45.offline, {instancePath:instancePath+"/failure/reasons/offline",parentData:data45,parentDataProperty:"offline",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data45.notLoaded !== undefined){
-if(!(validate354(data45.notLoaded, {instancePath:instancePath+"/failure/reasons/notLoaded",parentData:data45,parentDataProperty:"notLoaded",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
+if(!(validate357(data45.notLoaded, {instancePath:instancePath+"/failure/reasons/notLoaded",parentData:data45,parentDataProperty:"notLoaded",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data45.unknown !== undefined){
-if(!(validate354(data45.unknown, {instancePath:instancePath+"/failure/reasons/unknown",parentData:data45,parentDataProperty:"unknown",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
+if(!(validate357(data45.unknown, {instancePath:instancePath+"/failure/reasons/unknown",parentData:data45,parentDataProperty:"unknown",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -14702,7 +14745,7 @@ errors = vErrors.length;
 if(data42.otherWays !== undefined){
 let data55 = data42.otherWays;
 if((!(data55 && typeof data55 == "object" && !Array.isArray(data55))) && (typeof data55 !== "string")){
-const err73 = {instancePath:instancePath+"/failure/otherWays",schemaPath:"#/properties/failure/properties/otherWays/type",keyword:"type",params:{type: schema114.properties.failure.properties.otherWays.type}};
+const err73 = {instancePath:instancePath+"/failure/otherWays",schemaPath:"#/properties/failure/properties/otherWays/type",keyword:"type",params:{type: schema115.properties.failure.properties.otherWays.type}};
 vErrors = joinErrors(vErrors, [err73]);
 errors++;
 }
@@ -14738,8 +14781,8 @@ errors = vErrors.length;
 }
 }
 if(data55.text !== undefined){
-if(!(validate354(data55.text, {instancePath:instancePath+"/failure/otherWays/text",parentData:data55,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
+if(!(validate357(data55.text, {instancePath:instancePath+"/failure/otherWays/text",parentData:data55,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -14766,20 +14809,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate503(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate503.errors);
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate432(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate432.errors);
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate506(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate506.errors);
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -14789,14 +14832,14 @@ const err78 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err78]);
 errors++;
 }
-validate807.errors = vErrors;
+validate810.errors = vErrors;
 return errors === 0;
 }
 
-const expandedFormValidator = validate940;
-const schema130 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part180"},"name":{"$ref":"part225"},"delivery":{"$ref":"part2"},"feedback":{"enum":["outcome","always"]},"sections":{"type":"array","minItems":1,"itemTitle":"part","items":{"type":"object","additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part180"},"fields":{"type":"array","minItems":1,"itemTitle":"field","items":{"type":"object","additionalProperties":false,"required":["label","name","kind"],"properties":{"label":{"$ref":"part155"},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"kind":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]},"required":{"$ref":"part4"},"help":{"$ref":"part155"},"when":{"type":"object","additionalProperties":{"$ref":"part310"}},"prefill":{"$ref":"part4"},"options":{"type":"array","itemTitle":"choice","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"options":{"type":"array","itemTitle":"choice","items":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"}}}}}}},"rows":{"type":"integer","minimum":2,"maximum":20},"width":{"enum":["half","full"]},"autocomplete":{"$ref":"part2"},"inputmode":{"enum":["text","email","tel","numeric","decimal","url"]},"pattern":{"$ref":"part325"},"minLength":{"$ref":"part360"},"maxLength":{"$ref":"part360"},"min":{"$ref":"part327"},"max":{"$ref":"part327"},"step":{"type":"number","minimum":0.001},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"$ref":"part4"}}}}}}},"numbered":{"$ref":"part4"},"aside":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":"array","minItems":1,"maxItems":5,"itemTitle":"point","items":{"$ref":"part155"}}}},"privacy":{"$ref":"part155"},"keep":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part155"}}},"clear":{"type":"object","additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}}},"spam":{"type":"object","additionalProperties":false,"required":[],"properties":{"trap":{"$ref":"part4"},"leastSeconds":{"$ref":"part370"}}},"submit":{"type":"object","additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}}},"success":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part180"},"delaySeconds":{"$ref":"part370"},"showSeconds":{"type":"number","minimum":1,"maximum":60}}},"confirmation":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part180"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}}},"failure":{"type":"object","additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":"object","additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part180"},"blocked":{"$ref":"part180"},"tooManyRequests":{"$ref":"part180"},"tooLarge":{"$ref":"part180"},"serviceTrouble":{"$ref":"part180"},"offline":{"$ref":"part180"},"notLoaded":{"$ref":"part180"},"unknown":{"$ref":"part180"}}},"copy":{"$ref":"part2"},"otherWays":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part180"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part225"}}};
+const expandedFormValidator = validate943;
+const schema131 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part181"},"name":{"$ref":"part226"},"delivery":{"$ref":"part2"},"feedback":{"enum":["outcome","always"]},"sections":{"type":"array","minItems":1,"itemTitle":"part","items":{"type":"object","additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part181"},"fields":{"type":"array","minItems":1,"itemTitle":"field","items":{"type":"object","additionalProperties":false,"required":["label","name","kind"],"properties":{"label":{"$ref":"part156"},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"kind":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]},"required":{"$ref":"part4"},"help":{"$ref":"part156"},"when":{"type":"object","additionalProperties":{"$ref":"part311"}},"prefill":{"$ref":"part4"},"options":{"type":"array","itemTitle":"choice","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"options":{"type":"array","itemTitle":"choice","items":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"}}}}}}},"rows":{"type":"integer","minimum":2,"maximum":20},"width":{"enum":["half","full"]},"autocomplete":{"$ref":"part2"},"inputmode":{"enum":["text","email","tel","numeric","decimal","url"]},"pattern":{"$ref":"part326"},"minLength":{"$ref":"part361"},"maxLength":{"$ref":"part361"},"min":{"$ref":"part328"},"max":{"$ref":"part328"},"step":{"type":"number","minimum":0.001},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"$ref":"part4"}}}}}}},"numbered":{"$ref":"part4"},"aside":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":"array","minItems":1,"maxItems":5,"itemTitle":"point","items":{"$ref":"part156"}}}},"privacy":{"$ref":"part156"},"keep":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part156"}}},"clear":{"type":"object","additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}}},"spam":{"type":"object","additionalProperties":false,"required":[],"properties":{"trap":{"$ref":"part4"},"leastSeconds":{"$ref":"part371"}}},"submit":{"type":"object","additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}}},"success":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part181"},"delaySeconds":{"$ref":"part371"},"showSeconds":{"type":"number","minimum":1,"maximum":60}}},"confirmation":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part181"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}}},"failure":{"type":"object","additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":"object","additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part181"},"blocked":{"$ref":"part181"},"tooManyRequests":{"$ref":"part181"},"tooLarge":{"$ref":"part181"},"serviceTrouble":{"$ref":"part181"},"offline":{"$ref":"part181"},"notLoaded":{"$ref":"part181"},"unknown":{"$ref":"part181"}}},"copy":{"$ref":"part2"},"otherWays":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part181"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part226"}}};
 
-function validate959(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate962(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -14816,12 +14859,12 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 }
-validate959.errors = vErrors;
+validate962.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate979(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate982(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data == "number") && (isFinite(data))){
@@ -14841,13 +14884,13 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "num
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate979.errors = vErrors;
+validate982.errors = vErrors;
 return errors === 0;
 }
 
 const pattern136 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
 
-function validate940(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate943(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14887,7 +14930,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema130.properties, key0))){
+if(!(func2.call(schema131.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -14913,14 +14956,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate416(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate416.errors);
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate542(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = joinErrors(vErrors, validate542.errors);
+if(!(validate545(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -14933,7 +14976,7 @@ errors = vErrors.length;
 if(data.feedback !== undefined){
 let data6 = data.feedback;
 if(!((data6 === "outcome") || (data6 === "always"))){
-const err9 = {instancePath:instancePath+"/feedback",schemaPath:"#/properties/feedback/enum",keyword:"enum",params:{allowedValues: schema130.properties.feedback.enum}};
+const err9 = {instancePath:instancePath+"/feedback",schemaPath:"#/properties/feedback/enum",keyword:"enum",params:{allowedValues: schema131.properties.feedback.enum}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
@@ -14969,8 +15012,8 @@ errors = vErrors.length;
 }
 }
 if(data8.text !== undefined){
-if(!(validate416(data8.text, {instancePath:instancePath+"/sections/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate416.errors);
+if(!(validate419(data8.text, {instancePath:instancePath+"/sections/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -15002,15 +15045,15 @@ vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
 for(const key2 in data12){
-if(!(func2.call(schema130.properties.sections.items.properties.fields.items.properties, key2))){
+if(!(func2.call(schema131.properties.sections.items.properties.fields.items.properties, key2))){
 const err17 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1,schemaPath:"#/properties/sections/items/properties/fields/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 vErrors = joinErrors(vErrors, [err17]);
 errors++;
 }
 }
 if(data12.label !== undefined){
-if(!(validate366(data12.label, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/label",parentData:data12,parentDataProperty:"label",rootData}))){
-vErrors = joinErrors(vErrors, validate366.errors);
+if(!(validate369(data12.label, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/label",parentData:data12,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
 errors = vErrors.length;
 }
 }
@@ -15032,7 +15075,7 @@ errors++;
 if(data12.kind !== undefined){
 let data15 = data12.kind;
 if(!((((((((((((data15 === "text") || (data15 === "email")) || (data15 === "tel")) || (data15 === "number")) || (data15 === "date")) || (data15 === "select")) || (data15 === "radio")) || (data15 === "checkbox")) || (data15 === "textarea")) || (data15 === "hidden")) || (data15 === "page")) || (data15 === "consent"))){
-const err20 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/kind",schemaPath:"#/properties/sections/items/properties/fields/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema130.properties.sections.items.properties.fields.items.properties.kind.enum}};
+const err20 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/kind",schemaPath:"#/properties/sections/items/properties/fields/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema131.properties.sections.items.properties.fields.items.properties.kind.enum}};
 vErrors = joinErrors(vErrors, [err20]);
 errors++;
 }
@@ -15044,8 +15087,8 @@ errors = vErrors.length;
 }
 }
 if(data12.help !== undefined){
-if(!(validate366(data12.help, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/help",parentData:data12,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate366.errors);
+if(!(validate369(data12.help, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/help",parentData:data12,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
 errors = vErrors.length;
 }
 }
@@ -15053,8 +15096,8 @@ if(data12.when !== undefined){
 let data18 = data12.when;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 for(const key3 in data18){
-if(!(validate824(data18[key3], {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/when/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data18,parentDataProperty:key3,rootData}))){
-vErrors = joinErrors(vErrors, validate824.errors);
+if(!(validate827(data18[key3], {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/when/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data18,parentDataProperty:key3,rootData}))){
+vErrors = joinErrors(vErrors, validate827.errors);
 errors = vErrors.length;
 }
 }
@@ -15189,7 +15232,7 @@ errors++;
 if(data12.width !== undefined){
 let data30 = data12.width;
 if(!((data30 === "half") || (data30 === "full"))){
-const err34 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/width",schemaPath:"#/properties/sections/items/properties/fields/items/properties/width/enum",keyword:"enum",params:{allowedValues: schema130.properties.sections.items.properties.fields.items.properties.width.enum}};
+const err34 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/width",schemaPath:"#/properties/sections/items/properties/fields/items/properties/width/enum",keyword:"enum",params:{allowedValues: schema131.properties.sections.items.properties.fields.items.properties.width.enum}};
 vErrors = joinErrors(vErrors, [err34]);
 errors++;
 }
@@ -15203,38 +15246,38 @@ errors = vErrors.length;
 if(data12.inputmode !== undefined){
 let data32 = data12.inputmode;
 if(!((((((data32 === "text") || (data32 === "email")) || (data32 === "tel")) || (data32 === "numeric")) || (data32 === "decimal")) || (data32 === "url"))){
-const err35 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/inputmode",schemaPath:"#/properties/sections/items/properties/fields/items/properties/inputmode/enum",keyword:"enum",params:{allowedValues: schema130.properties.sections.items.properties.fields.items.properties.inputmode.enum}};
+const err35 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/inputmode",schemaPath:"#/properties/sections/items/properties/fields/items/properties/inputmode/enum",keyword:"enum",params:{allowedValues: schema131.properties.sections.items.properties.fields.items.properties.inputmode.enum}};
 vErrors = joinErrors(vErrors, [err35]);
 errors++;
 }
 }
 if(data12.pattern !== undefined){
-if(!(validate856(data12.pattern, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/pattern",parentData:data12,parentDataProperty:"pattern",rootData}))){
-vErrors = joinErrors(vErrors, validate856.errors);
+if(!(validate859(data12.pattern, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/pattern",parentData:data12,parentDataProperty:"pattern",rootData}))){
+vErrors = joinErrors(vErrors, validate859.errors);
 errors = vErrors.length;
 }
 }
 if(data12.minLength !== undefined){
-if(!(validate959(data12.minLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/minLength",parentData:data12,parentDataProperty:"minLength",rootData}))){
-vErrors = joinErrors(vErrors, validate959.errors);
+if(!(validate962(data12.minLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/minLength",parentData:data12,parentDataProperty:"minLength",rootData}))){
+vErrors = joinErrors(vErrors, validate962.errors);
 errors = vErrors.length;
 }
 }
 if(data12.maxLength !== undefined){
-if(!(validate959(data12.maxLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/maxLength",parentData:data12,parentDataProperty:"maxLength",rootData}))){
-vErrors = joinErrors(vErrors, validate959.errors);
+if(!(validate962(data12.maxLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/maxLength",parentData:data12,parentDataProperty:"maxLength",rootData}))){
+vErrors = joinErrors(vErrors, validate962.errors);
 errors = vErrors.length;
 }
 }
 if(data12.min !== undefined){
-if(!(validate861(data12.min, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/min",parentData:data12,parentDataProperty:"min",rootData}))){
-vErrors = joinErrors(vErrors, validate861.errors);
+if(!(validate864(data12.min, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/min",parentData:data12,parentDataProperty:"min",rootData}))){
+vErrors = joinErrors(vErrors, validate864.errors);
 errors = vErrors.length;
 }
 }
 if(data12.max !== undefined){
-if(!(validate861(data12.max, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/max",parentData:data12,parentDataProperty:"max",rootData}))){
-vErrors = joinErrors(vErrors, validate861.errors);
+if(!(validate864(data12.max, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/max",parentData:data12,parentDataProperty:"max",rootData}))){
+vErrors = joinErrors(vErrors, validate864.errors);
 errors = vErrors.length;
 }
 }
@@ -15346,8 +15389,8 @@ errors++;
 }
 const len4 = data45.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate366(data45[i4], {instancePath:instancePath+"/aside/items/" + i4,parentData:data45,parentDataProperty:i4,rootData}))){
-vErrors = joinErrors(vErrors, validate366.errors);
+if(!(validate369(data45[i4], {instancePath:instancePath+"/aside/items/" + i4,parentData:data45,parentDataProperty:i4,rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
 errors = vErrors.length;
 }
 }
@@ -15366,8 +15409,8 @@ errors++;
 }
 }
 if(data.privacy !== undefined){
-if(!(validate366(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData}))){
-vErrors = joinErrors(vErrors, validate366.errors);
+if(!(validate369(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
 errors = vErrors.length;
 }
 }
@@ -15393,8 +15436,8 @@ errors = vErrors.length;
 }
 }
 if(data48.help !== undefined){
-if(!(validate366(data48.help, {instancePath:instancePath+"/keep/help",parentData:data48,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate366.errors);
+if(!(validate369(data48.help, {instancePath:instancePath+"/keep/help",parentData:data48,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
 errors = vErrors.length;
 }
 }
@@ -15494,8 +15537,8 @@ errors = vErrors.length;
 }
 }
 if(data57.leastSeconds !== undefined){
-if(!(validate979(data57.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data57,parentDataProperty:"leastSeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate979.errors);
+if(!(validate982(data57.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data57,parentDataProperty:"leastSeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate982.errors);
 errors = vErrors.length;
 }
 }
@@ -15578,14 +15621,14 @@ errors = vErrors.length;
 }
 }
 if(data64.text !== undefined){
-if(!(validate416(data64.text, {instancePath:instancePath+"/success/text",parentData:data64,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate416.errors);
+if(!(validate419(data64.text, {instancePath:instancePath+"/success/text",parentData:data64,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data64.delaySeconds !== undefined){
-if(!(validate979(data64.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data64,parentDataProperty:"delaySeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate979.errors);
+if(!(validate982(data64.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data64,parentDataProperty:"delaySeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate982.errors);
 errors = vErrors.length;
 }
 }
@@ -15643,8 +15686,8 @@ errors = vErrors.length;
 }
 }
 if(data69.text !== undefined){
-if(!(validate416(data69.text, {instancePath:instancePath+"/confirmation/text",parentData:data69,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate416.errors);
+if(!(validate419(data69.text, {instancePath:instancePath+"/confirmation/text",parentData:data69,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -15705,50 +15748,50 @@ errors++;
 }
 }
 if(data77.badRequest !== undefined){
-if(!(validate416(data77.badRequest, {instancePath:instancePath+"/failure/reasons/badRequest",parentData:data77,parentDataProperty:"badRequest",rootData}))){
-vErrors = joinErrors(vErrors, validate416.errors);
+if(!(validate419(data77.badRequest, {instancePath:instancePath+"/failure/reasons/badRequest",parentData:data77,parentDataProperty:"badRequest",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data77.blocked !== undefined){
-if(!(validate416(data77.blocked, {instancePath:instancePath+"/failure/reasons/blocked",parentData:data77,parentDataProperty:"blocked",rootData}))){
-vErrors = joinErrors(vErrors, validate416.errors);
+if(!(validate419(data77.blocked, {instancePath:instancePath+"/failure/reasons/blocked",parentData:data77,parentDataProperty:"blocked",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data77.tooManyRequests !== undefined){
-if(!(validate416(data77.tooManyRequests, {instancePath:instancePath+"/failure/reasons/tooManyRequests",parentData:data77,parentDataProperty:"tooManyRequests",rootData}))){
-vErrors = joinErrors(vErrors, validate416.errors);
+if(!(validate419(data77.tooManyRequests, {instancePath:instancePath+"/failure/reasons/tooManyRequests",parentData:data77,parentDataProperty:"tooManyRequests",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data77.tooLarge !== undefined){
-if(!(validate416(data77.tooLarge, {instancePath:instancePath+"/failure/reasons/tooLarge",parentData:data77,parentDataProperty:"tooLarge",rootData}))){
-vErrors = joinErrors(vErrors, validate416.errors);
+if(!(validate419(data77.tooLarge, {instancePath:instancePath+"/failure/reasons/tooLarge",parentData:data77,parentDataProperty:"tooLarge",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data77.serviceTrouble !== undefined){
-if(!(validate416(data77.serviceTrouble, {instancePath:instancePath+"/failure/reasons/serviceTrouble",parentData:data77,parentDataProperty:"serviceTrouble",rootData}))){
-vErrors = joinErrors(vErrors, validate416.errors);
+if(!(validate419(data77.serviceTrouble, {instancePath:instancePath+"/failure/reasons/serviceTrouble",parentData:data77,parentDataProperty:"serviceTrouble",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data77.offline !== undefined){
-if(!(validate416(data77.offline, {instancePath:instancePath+"/failure/reasons/offline",parentData:data77,parentDataProperty:"offline",rootData}))){
-vErrors = joinErrors(vErrors, validate416.errors);
+if(!(validate419(data77.offline, {instancePath:instancePath+"/failure/reasons/offline",parentData:data77,parentDataProperty:"offline",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data77.notLoaded !== undefined){
-if(!(validate416(data77.notLoaded, {instancePath:instancePath+"/failure/reasons/notLoaded",parentData:data77,parentDataProperty:"notLoaded",rootData}))){
-vErrors = joinErrors(vErrors, validate416.errors);
+if(!(validate419(data77.notLoaded, {instancePath:instancePath+"/failure/reasons/notLoaded",parentData:data77,parentDataProperty:"notLoaded",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data77.unknown !== undefined){
-if(!(validate416(data77.unknown, {instancePath:instancePath+"/failure/reasons/unknown",parentData:data77,parentDataProperty:"unknown",rootData}))){
-vErrors = joinErrors(vErrors, validate416.errors);
+if(!(validate419(data77.unknown, {instancePath:instancePath+"/failure/reasons/unknown",parentData:data77,parentDataProperty:"unknown",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -15792,8 +15835,8 @@ errors = vErrors.length;
 }
 }
 if(data87.text !== undefined){
-if(!(validate416(data87.text, {instancePath:instancePath+"/failure/otherWays/text",parentData:data87,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate416.errors);
+if(!(validate419(data87.text, {instancePath:instancePath+"/failure/otherWays/text",parentData:data87,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -15832,7 +15875,7 @@ errors++;
 if(data.surface !== undefined){
 let data93 = data.surface;
 if(!((((((data93 === "plain") || (data93 === "tinted")) || (data93 === "accent")) || (data93 === "second")) || (data93 === "ink")) || (data93 === "picture"))){
-const err85 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema130.properties.surface.enum}};
+const err85 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema131.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err85]);
 errors++;
 }
@@ -15844,8 +15887,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate542(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate542.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -15855,19 +15898,19 @@ const err86 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err86]);
 errors++;
 }
-validate940.errors = vErrors;
+validate943.errors = vErrors;
 return errors === 0;
 }
 
-const writtenGalleryValidator = validate1009;
-const schema133 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part139"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"picture","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part382"},"else":{"$ref":"part381"},"properties":{"from":{"$ref":"part58"}}},"if":{"type":"object"},"then":{"$ref":"part382"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part211"},"backdrop":{"$ref":"part190"},"anchor":{"$ref":"part212"}}};
-const schema135 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part190"},"caption":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenGalleryValidator = validate1012;
+const schema134 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"picture","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part383"},"else":{"$ref":"part382"},"properties":{"from":{"$ref":"part59"}}},"if":{"type":"object"},"then":{"$ref":"part383"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part212"},"backdrop":{"$ref":"part191"},"anchor":{"$ref":"part213"}}};
+const schema136 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part191"},"caption":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1015(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1018(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema135.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema136.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -15892,8 +15935,8 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate432(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate432.errors);
+if(!(validate435(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
@@ -15904,12 +15947,12 @@ errors = vErrors.length;
 }
 }
 }
-validate1015.errors = vErrors;
+validate1018.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1013(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1016(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15937,26 +15980,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1015(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1015.errors);
+if(!(validate1018(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1018.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate168(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate168.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate170(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate172(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate172.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -15972,12 +16015,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1013.errors = vErrors;
+validate1016.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1009(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1012(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16018,15 +16061,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate354(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema133.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema134.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -16050,8 +16093,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1013(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1013.errors);
+if(!(validate1016(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1016.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -16109,8 +16152,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1013(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1013.errors);
+if(!(validate1016(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1016.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -16119,8 +16162,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1015(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1015.errors);
+if(!(validate1018(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1018.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -16134,8 +16177,8 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.from !== undefined){
-if(!(validate179(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate179.errors);
+if(!(validate182(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -16144,20 +16187,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate503(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate503.errors);
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate432(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate432.errors);
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate506(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate506.errors);
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -16167,14 +16210,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1009.errors = vErrors;
+validate1012.errors = vErrors;
 return errors === 0;
 }
 
-const expandedGalleryValidator = validate1030;
-const schema136 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part180"},"items":{"type":"array","minItems":1,"itemTitle":"picture","items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part11"},"caption":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part225"}}};
+const expandedGalleryValidator = validate1033;
+const schema137 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part181"},"items":{"type":"array","minItems":1,"itemTitle":"picture","items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part11"},"caption":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part226"}}};
 
-function validate1030(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1033(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16215,8 +16258,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate416(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate416.errors);
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -16273,7 +16316,7 @@ errors++;
 if(data.surface !== undefined){
 let data8 = data.surface;
 if(!((((((data8 === "plain") || (data8 === "tinted")) || (data8 === "accent")) || (data8 === "second")) || (data8 === "ink")) || (data8 === "picture"))){
-const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema136.properties.surface.enum}};
+const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema137.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
@@ -16285,8 +16328,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate542(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate542.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -16296,14 +16339,14 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
-validate1030.errors = vErrors;
+validate1033.errors = vErrors;
 return errors === 0;
 }
 
-const writtenHeroValidator = validate1038;
-const schema137 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part139"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["large","page"]}},"flag":{"$ref":"part2"},"claim":{"$ref":"part191"},"actions":{"$ref":"part209"},"artwork":{"$ref":"part190"},"picture":{"$ref":"part190"},"layout":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["split","columns","cover","band"]}},"surface":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","tinted","accent","second","ink"]}},"anchor":{"$ref":"part212"}}};
+const writtenHeroValidator = validate1041;
+const schema138 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["large","page"]}},"flag":{"$ref":"part2"},"claim":{"$ref":"part192"},"actions":{"$ref":"part210"},"artwork":{"$ref":"part191"},"picture":{"$ref":"part191"},"layout":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["split","columns","cover","band"]}},"surface":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","tinted","accent","second","ink"]}},"anchor":{"$ref":"part213"}}};
 
-function validate1038(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1041(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16318,7 +16361,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema137.properties, key0))){
+if(!(func2.call(schema138.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -16344,8 +16387,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate354(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -16381,7 +16424,7 @@ vErrors = null;
 if(!_valid0){
 const _errs10 = errors;
 if(!((data4 === "large") || (data4 === "page"))){
-const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema137.properties.style.else.enum}};
+const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema138.properties.style.else.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -16401,26 +16444,26 @@ errors = vErrors.length;
 }
 }
 if(data.claim !== undefined){
-if(!(validate439(data.claim, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate442(data.claim, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData}))){
+vErrors = joinErrors(vErrors, validate442.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate490(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate490.errors);
+if(!(validate493(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate493.errors);
 errors = vErrors.length;
 }
 }
 if(data.artwork !== undefined){
-if(!(validate432(data.artwork, {instancePath:instancePath+"/artwork",parentData:data,parentDataProperty:"artwork",rootData}))){
-vErrors = joinErrors(vErrors, validate432.errors);
+if(!(validate435(data.artwork, {instancePath:instancePath+"/artwork",parentData:data,parentDataProperty:"artwork",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate432(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate432.errors);
+if(!(validate435(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
@@ -16456,7 +16499,7 @@ vErrors = null;
 if(!_valid1){
 const _errs20 = errors;
 if(!((((data10 === "split") || (data10 === "columns")) || (data10 === "cover")) || (data10 === "band"))){
-const err10 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/else/enum",keyword:"enum",params:{allowedValues: schema137.properties.layout.else.enum}};
+const err10 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/else/enum",keyword:"enum",params:{allowedValues: schema138.properties.layout.else.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -16501,7 +16544,7 @@ vErrors = null;
 if(!_valid2){
 const _errs25 = errors;
 if(!(((((data11 === "plain") || (data11 === "tinted")) || (data11 === "accent")) || (data11 === "second")) || (data11 === "ink"))){
-const err14 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/else/enum",keyword:"enum",params:{allowedValues: schema137.properties.surface.else.enum}};
+const err14 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/else/enum",keyword:"enum",params:{allowedValues: schema138.properties.surface.else.enum}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
@@ -16515,8 +16558,8 @@ errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate506(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate506.errors);
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -16526,14 +16569,14 @@ const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
-validate1038.errors = vErrors;
+validate1041.errors = vErrors;
 return errors === 0;
 }
 
-const expandedHeroValidator = validate1048;
-const schema138 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part180"},"style":{"enum":["large","page"]},"flag":{"$ref":"part2"},"claim":{"$ref":"part214"},"actions":{"$ref":"part224"},"artwork":{"$ref":"part11"},"picture":{"$ref":"part11"},"layout":{"enum":["split","columns","cover","band"]},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part225"}}};
+const expandedHeroValidator = validate1051;
+const schema139 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part181"},"style":{"enum":["large","page"]},"flag":{"$ref":"part2"},"claim":{"$ref":"part215"},"actions":{"$ref":"part225"},"artwork":{"$ref":"part11"},"picture":{"$ref":"part11"},"layout":{"enum":["split","columns","cover","band"]},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part226"}}};
 
-function validate1048(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1051(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16548,7 +16591,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema138.properties, key0))){
+if(!(func2.call(schema139.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -16574,15 +16617,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate416(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate416.errors);
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.style !== undefined){
 let data4 = data.style;
 if(!((data4 === "large") || (data4 === "page"))){
-const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema138.properties.style.enum}};
+const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema139.properties.style.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -16594,14 +16637,14 @@ errors = vErrors.length;
 }
 }
 if(data.claim !== undefined){
-if(!(validate519(data.claim, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData}))){
-vErrors = joinErrors(vErrors, validate519.errors);
+if(!(validate522(data.claim, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData}))){
+vErrors = joinErrors(vErrors, validate522.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate538(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate538.errors);
+if(!(validate541(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate541.errors);
 errors = vErrors.length;
 }
 }
@@ -16620,7 +16663,7 @@ errors = vErrors.length;
 if(data.layout !== undefined){
 let data10 = data.layout;
 if(!((((data10 === "split") || (data10 === "columns")) || (data10 === "cover")) || (data10 === "band"))){
-const err5 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema138.properties.layout.enum}};
+const err5 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema139.properties.layout.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -16628,14 +16671,14 @@ errors++;
 if(data.surface !== undefined){
 let data11 = data.surface;
 if(!(((((data11 === "plain") || (data11 === "tinted")) || (data11 === "accent")) || (data11 === "second")) || (data11 === "ink"))){
-const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema138.properties.surface.enum}};
+const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema139.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate542(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate542.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -16645,15 +16688,15 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
-validate1048.errors = vErrors;
+validate1051.errors = vErrors;
 return errors === 0;
 }
 
-const writtenListValidator = validate1058;
-const schema139 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part139"},"marker":{"$ref":"part399"},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":[1,2,3]}},"items":{"$ref":"part402"},"surface":{"$ref":"part211"},"backdrop":{"$ref":"part190"},"anchor":{"$ref":"part212"}}};
-const schema140 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["check","number","dot"]}};
+const writtenListValidator = validate1061;
+const schema140 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"marker":{"$ref":"part400"},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":[1,2,3]}},"items":{"$ref":"part403"},"surface":{"$ref":"part212"},"backdrop":{"$ref":"part191"},"anchor":{"$ref":"part213"}}};
+const schema141 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["check","number","dot"]}};
 
-function validate1062(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1065(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -16686,7 +16729,7 @@ vErrors = null;
 if(!_valid0){
 const _errs3 = errors;
 if(!(((data === "check") || (data === "number")) || (data === "dot"))){
-const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema140.else.enum}};
+const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema141.else.enum}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
@@ -16698,17 +16741,17 @@ const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1062.errors = vErrors;
+validate1065.errors = vErrors;
 return errors === 0;
 }
 
-const schema141 = {"type":["array","object","string"],"minItems":1,"itemTitle":"item","items":{"$ref":"part338"},"if":{"type":"object"},"then":{"$ref":"part337"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema142 = {"type":["array","object","string"],"minItems":1,"itemTitle":"item","items":{"$ref":"part339"},"if":{"type":"object"},"then":{"$ref":"part338"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1064(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1067(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema141.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema142.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -16732,8 +16775,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate887(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate887.errors);
+if(!(validate890(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate890.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -16759,18 +16802,18 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate895(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate895.errors);
+if(!(validate898(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate898.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1064.errors = vErrors;
+validate1067.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1058(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1061(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16785,7 +16828,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema139.properties, key0))){
+if(!(func2.call(schema140.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -16811,14 +16854,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate354(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data.marker !== undefined){
-if(!(validate1062(data.marker, {instancePath:instancePath+"/marker",parentData:data,parentDataProperty:"marker",rootData}))){
-vErrors = joinErrors(vErrors, validate1062.errors);
+if(!(validate1065(data.marker, {instancePath:instancePath+"/marker",parentData:data,parentDataProperty:"marker",rootData}))){
+vErrors = joinErrors(vErrors, validate1065.errors);
 errors = vErrors.length;
 }
 }
@@ -16854,7 +16897,7 @@ vErrors = null;
 if(!_valid0){
 const _errs11 = errors;
 if(!(((data5 === 1) || (data5 === 2)) || (data5 === 3))){
-const err6 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/else/enum",keyword:"enum",params:{allowedValues: schema139.properties.columns.else.enum}};
+const err6 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/else/enum",keyword:"enum",params:{allowedValues: schema140.properties.columns.else.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -16868,26 +16911,26 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1064(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1064.errors);
+if(!(validate1067(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1067.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate503(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate503.errors);
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate432(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate432.errors);
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate506(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate506.errors);
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -16897,14 +16940,14 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
-validate1058.errors = vErrors;
+validate1061.errors = vErrors;
 return errors === 0;
 }
 
-const expandedListValidator = validate1071;
-const schema142 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part180"},"marker":{"enum":["check","number","dot"]},"columns":{"enum":[1,2,3]},"items":{"$ref":"part404"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part225"}}};
+const expandedListValidator = validate1074;
+const schema143 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part181"},"marker":{"enum":["check","number","dot"]},"columns":{"enum":[1,2,3]},"items":{"$ref":"part405"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part226"}}};
 
-function validate1075(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1078(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -16915,8 +16958,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate366(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate366.errors);
+if(!(validate369(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
 errors = vErrors.length;
 }
 }
@@ -16926,12 +16969,12 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate1075.errors = vErrors;
+validate1078.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1071(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1074(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16946,7 +16989,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema142.properties, key0))){
+if(!(func2.call(schema143.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -16972,15 +17015,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate416(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate416.errors);
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.marker !== undefined){
 let data4 = data.marker;
 if(!(((data4 === "check") || (data4 === "number")) || (data4 === "dot"))){
-const err4 = {instancePath:instancePath+"/marker",schemaPath:"#/properties/marker/enum",keyword:"enum",params:{allowedValues: schema142.properties.marker.enum}};
+const err4 = {instancePath:instancePath+"/marker",schemaPath:"#/properties/marker/enum",keyword:"enum",params:{allowedValues: schema143.properties.marker.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -16988,21 +17031,21 @@ errors++;
 if(data.columns !== undefined){
 let data5 = data.columns;
 if(!(((data5 === 1) || (data5 === 2)) || (data5 === 3))){
-const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/enum",keyword:"enum",params:{allowedValues: schema142.properties.columns.enum}};
+const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/enum",keyword:"enum",params:{allowedValues: schema143.properties.columns.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1075(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1075.errors);
+if(!(validate1078(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1078.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data7 = data.surface;
 if(!((((((data7 === "plain") || (data7 === "tinted")) || (data7 === "accent")) || (data7 === "second")) || (data7 === "ink")) || (data7 === "picture"))){
-const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema142.properties.surface.enum}};
+const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema143.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -17014,8 +17057,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate542(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate542.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -17025,19 +17068,19 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
-validate1071.errors = vErrors;
+validate1074.errors = vErrors;
 return errors === 0;
 }
 
-const writtenListsValidator = validate1080;
-const schema144 = {"type":"object","additionalProperties":false,"required":["type","lists"],"properties":{"type":{"const":"lists"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part139"},"marker":{"$ref":"part399"},"lists":{"type":["array","object","string"],"minItems":2,"maxItems":3,"itemTitle":"list","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part408"},"else":{"$ref":"part407"},"properties":{"from":{"$ref":"part58"}}},"if":{"type":"object"},"then":{"$ref":"part408"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part211"},"backdrop":{"$ref":"part190"},"anchor":{"$ref":"part212"}}};
-const schema146 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part139"},"items":{"$ref":"part402"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenListsValidator = validate1083;
+const schema145 = {"type":"object","additionalProperties":false,"required":["type","lists"],"properties":{"type":{"const":"lists"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"marker":{"$ref":"part400"},"lists":{"type":["array","object","string"],"minItems":2,"maxItems":3,"itemTitle":"list","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part409"},"else":{"$ref":"part408"},"properties":{"from":{"$ref":"part59"}}},"if":{"type":"object"},"then":{"$ref":"part409"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part212"},"backdrop":{"$ref":"part191"},"anchor":{"$ref":"part213"}}};
+const schema147 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"$ref":"part403"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1087(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1090(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema146.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema147.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -17073,24 +17116,24 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate354(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate1064(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1064.errors);
+if(!(validate1067(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1067.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1087.errors = vErrors;
+validate1090.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1085(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1088(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17118,26 +17161,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1087(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1087.errors);
+if(!(validate1090(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1090.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate168(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate168.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate170(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate172(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate172.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -17153,12 +17196,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1085.errors = vErrors;
+validate1088.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1080(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1083(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17173,7 +17216,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema144.properties, key0))){
+if(!(func2.call(schema145.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -17199,21 +17242,21 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate354(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data.marker !== undefined){
-if(!(validate1062(data.marker, {instancePath:instancePath+"/marker",parentData:data,parentDataProperty:"marker",rootData}))){
-vErrors = joinErrors(vErrors, validate1062.errors);
+if(!(validate1065(data.marker, {instancePath:instancePath+"/marker",parentData:data,parentDataProperty:"marker",rootData}))){
+vErrors = joinErrors(vErrors, validate1065.errors);
 errors = vErrors.length;
 }
 }
 if(data.lists !== undefined){
 let data5 = data.lists;
 if((!data5 || typeof data5 != "object") && (typeof data5 !== "string")){
-const err4 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: schema144.properties.lists.type}};
+const err4 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: schema145.properties.lists.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -17237,8 +17280,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs12 = errors;
-if(!(validate1085(data5, {instancePath:instancePath+"/lists",parentData:data,parentDataProperty:"lists",rootData}))){
-vErrors = joinErrors(vErrors, validate1085.errors);
+if(!(validate1088(data5, {instancePath:instancePath+"/lists",parentData:data,parentDataProperty:"lists",rootData}))){
+vErrors = joinErrors(vErrors, validate1088.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -17301,8 +17344,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs17 = errors;
-if(!(validate1085(data6, {instancePath:instancePath+"/lists/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1085.errors);
+if(!(validate1088(data6, {instancePath:instancePath+"/lists/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1088.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -17311,8 +17354,8 @@ ifClause0 = "then";
 }
 else {
 const _errs18 = errors;
-if(!(validate1087(data6, {instancePath:instancePath+"/lists/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1087.errors);
+if(!(validate1090(data6, {instancePath:instancePath+"/lists/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1090.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs18 === errors;
@@ -17326,8 +17369,8 @@ errors++;
 }
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.from !== undefined){
-if(!(validate179(data6.from, {instancePath:instancePath+"/lists/" + i0+"/from",parentData:data6,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate179.errors);
+if(!(validate182(data6.from, {instancePath:instancePath+"/lists/" + i0+"/from",parentData:data6,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -17336,20 +17379,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate503(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate503.errors);
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate432(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate432.errors);
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate506(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate506.errors);
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -17359,14 +17402,14 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
-validate1080.errors = vErrors;
+validate1083.errors = vErrors;
 return errors === 0;
 }
 
-const expandedListsValidator = validate1103;
-const schema147 = {"type":"object","additionalProperties":false,"required":["type","lists"],"properties":{"type":{"const":"lists"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part180"},"marker":{"enum":["check","number","dot"]},"lists":{"type":"array","minItems":2,"maxItems":3,"itemTitle":"list","items":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part180"},"items":{"$ref":"part404"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part225"}}};
+const expandedListsValidator = validate1106;
+const schema148 = {"type":"object","additionalProperties":false,"required":["type","lists"],"properties":{"type":{"const":"lists"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part181"},"marker":{"enum":["check","number","dot"]},"lists":{"type":"array","minItems":2,"maxItems":3,"itemTitle":"list","items":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part181"},"items":{"$ref":"part405"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part226"}}};
 
-function validate1103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17381,7 +17424,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema147.properties, key0))){
+if(!(func2.call(schema148.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -17407,15 +17450,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate416(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate416.errors);
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.marker !== undefined){
 let data4 = data.marker;
 if(!(((data4 === "check") || (data4 === "number")) || (data4 === "dot"))){
-const err4 = {instancePath:instancePath+"/marker",schemaPath:"#/properties/marker/enum",keyword:"enum",params:{allowedValues: schema147.properties.marker.enum}};
+const err4 = {instancePath:instancePath+"/marker",schemaPath:"#/properties/marker/enum",keyword:"enum",params:{allowedValues: schema148.properties.marker.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -17461,14 +17504,14 @@ errors = vErrors.length;
 }
 }
 if(data6.text !== undefined){
-if(!(validate416(data6.text, {instancePath:instancePath+"/lists/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate416.errors);
+if(!(validate419(data6.text, {instancePath:instancePath+"/lists/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data6.items !== undefined){
-if(!(validate1075(data6.items, {instancePath:instancePath+"/lists/" + i0+"/items",parentData:data6,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1075.errors);
+if(!(validate1078(data6.items, {instancePath:instancePath+"/lists/" + i0+"/items",parentData:data6,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1078.errors);
 errors = vErrors.length;
 }
 }
@@ -17489,7 +17532,7 @@ errors++;
 if(data.surface !== undefined){
 let data10 = data.surface;
 if(!((((((data10 === "plain") || (data10 === "tinted")) || (data10 === "accent")) || (data10 === "second")) || (data10 === "ink")) || (data10 === "picture"))){
-const err12 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema147.properties.surface.enum}};
+const err12 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema148.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
@@ -17501,8 +17544,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate542(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate542.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -17512,19 +17555,19 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
-validate1103.errors = vErrors;
+validate1106.errors = vErrors;
 return errors === 0;
 }
 
-const writtenLogosValidator = validate1112;
-const schema148 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part139"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"mark","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part417"},"else":{"$ref":"part416"},"properties":{"from":{"$ref":"part58"}}},"if":{"type":"object"},"then":{"$ref":"part417"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part211"},"backdrop":{"$ref":"part190"},"anchor":{"$ref":"part212"}}};
-const schema150 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part190"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenLogosValidator = validate1115;
+const schema149 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"mark","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part418"},"else":{"$ref":"part417"},"properties":{"from":{"$ref":"part59"}}},"if":{"type":"object"},"then":{"$ref":"part418"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part212"},"backdrop":{"$ref":"part191"},"anchor":{"$ref":"part213"}}};
+const schema151 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part191"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema150.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema151.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -17549,8 +17592,8 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate432(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate432.errors);
+if(!(validate435(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
@@ -17561,12 +17604,12 @@ errors = vErrors.length;
 }
 }
 }
-validate1118.errors = vErrors;
+validate1121.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17594,26 +17637,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1118(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1118.errors);
+if(!(validate1121(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1121.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate168(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate168.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate170(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate172(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate172.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -17629,12 +17672,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1116.errors = vErrors;
+validate1119.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17675,15 +17718,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate354(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema148.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema149.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -17707,8 +17750,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1116(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1116.errors);
+if(!(validate1119(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1119.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -17766,8 +17809,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1116(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1116.errors);
+if(!(validate1119(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1119.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -17776,8 +17819,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1118(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1118.errors);
+if(!(validate1121(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1121.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -17791,8 +17834,8 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.from !== undefined){
-if(!(validate179(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate179.errors);
+if(!(validate182(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -17801,20 +17844,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate503(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate503.errors);
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate432(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate432.errors);
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate506(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate506.errors);
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -17824,14 +17867,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1112.errors = vErrors;
+validate1115.errors = vErrors;
 return errors === 0;
 }
 
-const expandedLogosValidator = validate1133;
-const schema151 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part180"},"items":{"type":"array","minItems":1,"itemTitle":"mark","items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part11"},"to":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part225"}}};
+const expandedLogosValidator = validate1136;
+const schema152 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part181"},"items":{"type":"array","minItems":1,"itemTitle":"mark","items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part11"},"to":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part226"}}};
 
-function validate1133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17872,8 +17915,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate416(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate416.errors);
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -17930,7 +17973,7 @@ errors++;
 if(data.surface !== undefined){
 let data8 = data.surface;
 if(!((((((data8 === "plain") || (data8 === "tinted")) || (data8 === "accent")) || (data8 === "second")) || (data8 === "ink")) || (data8 === "picture"))){
-const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema151.properties.surface.enum}};
+const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema152.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
@@ -17942,8 +17985,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate542(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate542.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -17953,13 +17996,13 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
-validate1133.errors = vErrors;
+validate1136.errors = vErrors;
 return errors === 0;
 }
 
-const writtenNotFoundValidator = validate1141;
+const writtenNotFoundValidator = validate1144;
 
-function validate1141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18010,32 +18053,32 @@ errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate354(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
+if(!(validate357(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data.action !== undefined){
-if(!(validate217(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = joinErrors(vErrors, validate217.errors);
+if(!(validate220(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate220.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate503(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate503.errors);
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate432(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate432.errors);
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate506(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate506.errors);
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -18045,14 +18088,14 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1141.errors = vErrors;
+validate1144.errors = vErrors;
 return errors === 0;
 }
 
-const expandedNotFoundValidator = validate1149;
-const schema153 = {"type":"object","additionalProperties":false,"required":["type","heading","text","action"],"properties":{"type":{"const":"not-found"},"heading":{"$ref":"part2"},"text":{"$ref":"part2"},"help":{"$ref":"part180"},"action":{"$ref":"part162"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part225"}}};
+const expandedNotFoundValidator = validate1152;
+const schema154 = {"type":"object","additionalProperties":false,"required":["type","heading","text","action"],"properties":{"type":{"const":"not-found"},"heading":{"$ref":"part2"},"text":{"$ref":"part2"},"help":{"$ref":"part181"},"action":{"$ref":"part163"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part226"}}};
 
-function validate1149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18103,21 +18146,21 @@ errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate416(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate416.errors);
+if(!(validate419(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.action !== undefined){
-if(!(validate379(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = joinErrors(vErrors, validate379.errors);
+if(!(validate382(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate382.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!((((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink")) || (data5 === "picture"))){
-const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema153.properties.surface.enum}};
+const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema154.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -18129,8 +18172,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate542(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate542.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -18140,13 +18183,13 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
-validate1149.errors = vErrors;
+validate1152.errors = vErrors;
 return errors === 0;
 }
 
-const writtenNoticeValidator = validate1156;
+const writtenNoticeValidator = validate1159;
 
-function validate1156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18181,8 +18224,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate354(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -18193,26 +18236,26 @@ errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate490(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate490.errors);
+if(!(validate493(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate493.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate503(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate503.errors);
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate432(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate432.errors);
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate506(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate506.errors);
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -18222,14 +18265,14 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate1156.errors = vErrors;
+validate1159.errors = vErrors;
 return errors === 0;
 }
 
-const expandedNoticeValidator = validate1164;
-const schema155 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"notice"},"title":{"$ref":"part2"},"text":{"$ref":"part180"},"icon":{"$ref":"part2"},"actions":{"$ref":"part224"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part225"}}};
+const expandedNoticeValidator = validate1167;
+const schema156 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"notice"},"title":{"$ref":"part2"},"text":{"$ref":"part181"},"icon":{"$ref":"part2"},"actions":{"$ref":"part225"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part226"}}};
 
-function validate1164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18264,8 +18307,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate416(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate416.errors);
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -18276,15 +18319,15 @@ errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate538(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate538.errors);
+if(!(validate541(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate541.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!((((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink")) || (data5 === "picture"))){
-const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema155.properties.surface.enum}};
+const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema156.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -18296,8 +18339,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate542(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate542.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -18307,19 +18350,19 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate1164.errors = vErrors;
+validate1167.errors = vErrors;
 return errors === 0;
 }
 
-const writtenPlaceValidator = validate1171;
-const schema156 = {"type":"object","additionalProperties":false,"required":["type","heading","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part139"},"at":{"type":["array","object","string"],"itemTitle":"coordinate","minItems":2,"maxItems":2,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part432"},"else":{"$ref":"part431"},"properties":{"from":{"$ref":"part58"}}},"if":{"type":"object"},"then":{"$ref":"part432"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"label":{"$ref":"part2"},"address":{"$ref":"part69"},"hours":{"$ref":"part131"},"allSeasons":{"$ref":"part274"},"zoom":{"type":["integer","string"],"minimum":3,"maximum":18,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"actions":{"$ref":"part209"},"surface":{"$ref":"part211"},"backdrop":{"$ref":"part190"},"anchor":{"$ref":"part212"}}};
-const schema158 = {"type":["number","string"],"minimum":-180,"maximum":180,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenPlaceValidator = validate1174;
+const schema157 = {"type":"object","additionalProperties":false,"required":["type","heading","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"at":{"type":["array","object","string"],"itemTitle":"coordinate","minItems":2,"maxItems":2,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part433"},"else":{"$ref":"part432"},"properties":{"from":{"$ref":"part59"}}},"if":{"type":"object"},"then":{"$ref":"part433"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"label":{"$ref":"part2"},"address":{"$ref":"part70"},"hours":{"$ref":"part132"},"allSeasons":{"$ref":"part275"},"zoom":{"type":["integer","string"],"minimum":3,"maximum":18,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"actions":{"$ref":"part210"},"surface":{"$ref":"part212"},"backdrop":{"$ref":"part191"},"anchor":{"$ref":"part213"}}};
+const schema159 = {"type":["number","string"],"minimum":-180,"maximum":180,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema158.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema159.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -18342,12 +18385,12 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 }
-validate1177.errors = vErrors;
+validate1180.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18375,26 +18418,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1177(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1177.errors);
+if(!(validate1180(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1180.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate168(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate168.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate170(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate172(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate172.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -18410,12 +18453,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1175.errors = vErrors;
+validate1178.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18435,7 +18478,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema156.properties, key0))){
+if(!(func2.call(schema157.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -18461,15 +18504,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate354(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
 let data4 = data.at;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err5 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: schema156.properties.at.type}};
+const err5 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: schema157.properties.at.type}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -18493,8 +18536,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1175(data4, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-vErrors = joinErrors(vErrors, validate1175.errors);
+if(!(validate1178(data4, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = joinErrors(vErrors, validate1178.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -18557,8 +18600,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1175(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1175.errors);
+if(!(validate1178(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1178.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -18567,8 +18610,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1177(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1177.errors);
+if(!(validate1180(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1180.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -18582,8 +18625,8 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.from !== undefined){
-if(!(validate179(data5.from, {instancePath:instancePath+"/at/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate179.errors);
+if(!(validate182(data5.from, {instancePath:instancePath+"/at/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -18598,27 +18641,27 @@ errors = vErrors.length;
 }
 }
 if(data.address !== undefined){
-if(!(validate164(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate164.errors);
+if(!(validate167(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate167.errors);
 errors = vErrors.length;
 }
 }
 if(data.hours !== undefined){
-if(!(validate305(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate305.errors);
+if(!(validate308(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate308.errors);
 errors = vErrors.length;
 }
 }
 if(data.allSeasons !== undefined){
-if(!(validate707(data.allSeasons, {instancePath:instancePath+"/allSeasons",parentData:data,parentDataProperty:"allSeasons",rootData}))){
-vErrors = joinErrors(vErrors, validate707.errors);
+if(!(validate710(data.allSeasons, {instancePath:instancePath+"/allSeasons",parentData:data,parentDataProperty:"allSeasons",rootData}))){
+vErrors = joinErrors(vErrors, validate710.errors);
 errors = vErrors.length;
 }
 }
 if(data.zoom !== undefined){
 let data11 = data.zoom;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (typeof data11 !== "string")){
-const err14 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/type",keyword:"type",params:{type: schema156.properties.zoom.type}};
+const err14 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/type",keyword:"type",params:{type: schema157.properties.zoom.type}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
@@ -18643,26 +18686,26 @@ errors++;
 }
 }
 if(data.actions !== undefined){
-if(!(validate490(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate490.errors);
+if(!(validate493(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate493.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate503(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate503.errors);
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate432(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate432.errors);
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate506(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate506.errors);
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -18672,14 +18715,14 @@ const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err18]);
 errors++;
 }
-validate1171.errors = vErrors;
+validate1174.errors = vErrors;
 return errors === 0;
 }
 
-const expandedPlaceValidator = validate1195;
-const schema159 = {"type":"object","additionalProperties":false,"required":["type","heading","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part180"},"at":{"type":"array","itemTitle":"coordinate","minItems":2,"maxItems":2,"items":{"$ref":"part132"}},"label":{"$ref":"part2"},"address":{"$ref":"part155"},"hours":{"$ref":"part178"},"allSeasons":{"$ref":"part4"},"zoom":{"type":"integer","minimum":3,"maximum":18},"actions":{"$ref":"part224"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part225"}}};
+const expandedPlaceValidator = validate1198;
+const schema160 = {"type":"object","additionalProperties":false,"required":["type","heading","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part181"},"at":{"type":"array","itemTitle":"coordinate","minItems":2,"maxItems":2,"items":{"$ref":"part133"}},"label":{"$ref":"part2"},"address":{"$ref":"part156"},"hours":{"$ref":"part179"},"allSeasons":{"$ref":"part4"},"zoom":{"type":"integer","minimum":3,"maximum":18},"actions":{"$ref":"part225"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part226"}}};
 
-function validate1195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18699,7 +18742,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema159.properties, key0))){
+if(!(func2.call(schema160.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -18725,8 +18768,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate416(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate416.errors);
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -18745,8 +18788,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate338(data4[i0], {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate338.errors);
+if(!(validate341(data4[i0], {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate341.errors);
 errors = vErrors.length;
 }
 }
@@ -18764,14 +18807,14 @@ errors = vErrors.length;
 }
 }
 if(data.address !== undefined){
-if(!(validate366(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate366.errors);
+if(!(validate369(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
 errors = vErrors.length;
 }
 }
 if(data.hours !== undefined){
-if(!(validate402(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate402.errors);
+if(!(validate405(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate405.errors);
 errors = vErrors.length;
 }
 }
@@ -18802,15 +18845,15 @@ errors++;
 }
 }
 if(data.actions !== undefined){
-if(!(validate538(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate538.errors);
+if(!(validate541(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate541.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data12 = data.surface;
 if(!((((((data12 === "plain") || (data12 === "tinted")) || (data12 === "accent")) || (data12 === "second")) || (data12 === "ink")) || (data12 === "picture"))){
-const err11 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema159.properties.surface.enum}};
+const err11 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema160.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
@@ -18822,8 +18865,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate542(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate542.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -18833,19 +18876,19 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1195.errors = vErrors;
+validate1198.errors = vErrors;
 return errors === 0;
 }
 
-const writtenProfilesValidator = validate1207;
-const schema160 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part139"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"profile","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part442"},"else":{"$ref":"part441"},"properties":{"from":{"$ref":"part58"}}},"if":{"type":"object"},"then":{"$ref":"part442"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part211"},"backdrop":{"$ref":"part190"},"anchor":{"$ref":"part212"}}};
-const schema162 = {"type":["object","string"],"additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part190"},"text":{"$ref":"part139"},"list":{"$ref":"part194"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenProfilesValidator = validate1210;
+const schema161 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"profile","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part443"},"else":{"$ref":"part442"},"properties":{"from":{"$ref":"part59"}}},"if":{"type":"object"},"then":{"$ref":"part443"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part212"},"backdrop":{"$ref":"part191"},"anchor":{"$ref":"part213"}}};
+const schema163 = {"type":["object","string"],"additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part191"},"text":{"$ref":"part140"},"list":{"$ref":"part195"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema162.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema163.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -18887,30 +18930,30 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate432(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate432.errors);
+if(!(validate435(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate354(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data.list !== undefined){
-if(!(validate448(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = joinErrors(vErrors, validate448.errors);
+if(!(validate451(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate451.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1213.errors = vErrors;
+validate1216.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18938,26 +18981,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1213(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1213.errors);
+if(!(validate1216(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1216.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate168(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate168.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate170(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate172(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate172.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -18973,12 +19016,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1211.errors = vErrors;
+validate1214.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19019,15 +19062,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate354(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema160.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema161.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -19051,8 +19094,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1211(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1211.errors);
+if(!(validate1214(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1214.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -19110,8 +19153,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1211(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1211.errors);
+if(!(validate1214(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1214.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -19120,8 +19163,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1213(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1213.errors);
+if(!(validate1216(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1216.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -19135,8 +19178,8 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.from !== undefined){
-if(!(validate179(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate179.errors);
+if(!(validate182(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -19145,20 +19188,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate503(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate503.errors);
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate432(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate432.errors);
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate506(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate506.errors);
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -19168,14 +19211,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1207.errors = vErrors;
+validate1210.errors = vErrors;
 return errors === 0;
 }
 
-const expandedProfilesValidator = validate1231;
-const schema163 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part180"},"items":{"type":"array","minItems":1,"itemTitle":"profile","items":{"type":"object","additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part11"},"text":{"$ref":"part180"},"list":{"$ref":"part217"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part225"}}};
+const expandedProfilesValidator = validate1234;
+const schema164 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part181"},"items":{"type":"array","minItems":1,"itemTitle":"profile","items":{"type":"object","additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part11"},"text":{"$ref":"part181"},"list":{"$ref":"part218"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part226"}}};
 
-function validate1231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19216,8 +19259,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate416(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate416.errors);
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -19269,14 +19312,14 @@ errors = vErrors.length;
 }
 }
 if(data5.text !== undefined){
-if(!(validate416(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate416.errors);
+if(!(validate419(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data5.list !== undefined){
-if(!(validate526(data5.list, {instancePath:instancePath+"/items/" + i0+"/list",parentData:data5,parentDataProperty:"list",rootData}))){
-vErrors = joinErrors(vErrors, validate526.errors);
+if(!(validate529(data5.list, {instancePath:instancePath+"/items/" + i0+"/list",parentData:data5,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate529.errors);
 errors = vErrors.length;
 }
 }
@@ -19297,7 +19340,7 @@ errors++;
 if(data.surface !== undefined){
 let data11 = data.surface;
 if(!((((((data11 === "plain") || (data11 === "tinted")) || (data11 === "accent")) || (data11 === "second")) || (data11 === "ink")) || (data11 === "picture"))){
-const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema163.properties.surface.enum}};
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema164.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -19309,8 +19352,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate542(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate542.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -19320,20 +19363,20 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate1231.errors = vErrors;
+validate1234.errors = vErrors;
 return errors === 0;
 }
 
-const writtenProofValidator = validate1242;
-const schema164 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part139"},"items":{"type":["array","object","string"],"minItems":2,"maxItems":4,"itemTitle":"fact","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part452"},"else":{"$ref":"part451"},"properties":{"from":{"$ref":"part58"}}},"if":{"type":"object"},"then":{"$ref":"part452"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part211"},"backdrop":{"$ref":"part190"},"anchor":{"$ref":"part212"}}};
-const schema166 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part190"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part139"},"source":{"$ref":"part450"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema167 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenProofValidator = validate1245;
+const schema165 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":["array","object","string"],"minItems":2,"maxItems":4,"itemTitle":"fact","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part453"},"else":{"$ref":"part452"},"properties":{"from":{"$ref":"part59"}}},"if":{"type":"object"},"then":{"$ref":"part453"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part212"},"backdrop":{"$ref":"part191"},"anchor":{"$ref":"part213"}}};
+const schema167 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part191"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part140"},"source":{"$ref":"part451"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema168 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema167.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema168.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -19370,16 +19413,16 @@ errors = vErrors.length;
 }
 }
 }
-validate1254.errors = vErrors;
+validate1257.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema166.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema167.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -19410,8 +19453,8 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate432(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate432.errors);
+if(!(validate435(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
@@ -19428,24 +19471,24 @@ errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate354(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
+if(!(validate357(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data.source !== undefined){
-if(!(validate1254(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate1254.errors);
+if(!(validate1257(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate1257.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1248.errors = vErrors;
+validate1251.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19473,26 +19516,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1248(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1248.errors);
+if(!(validate1251(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1251.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate168(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate168.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate170(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate172(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate172.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -19508,12 +19551,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1246.errors = vErrors;
+validate1249.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1242(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19554,15 +19597,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate354(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema164.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema165.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -19586,8 +19629,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1246(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1246.errors);
+if(!(validate1249(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1249.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -19650,8 +19693,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1246(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1246.errors);
+if(!(validate1249(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1249.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -19660,8 +19703,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1248(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1248.errors);
+if(!(validate1251(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1251.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -19675,8 +19718,8 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.from !== undefined){
-if(!(validate179(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate179.errors);
+if(!(validate182(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -19685,20 +19728,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate503(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate503.errors);
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate432(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate432.errors);
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate506(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate506.errors);
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -19708,14 +19751,14 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
-validate1242.errors = vErrors;
+validate1245.errors = vErrors;
 return errors === 0;
 }
 
-const expandedProofValidator = validate1270;
-const schema168 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part180"},"items":{"type":"array","minItems":2,"maxItems":4,"itemTitle":"fact","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part11"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part180"},"source":{"$ref":"part456"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part225"}}};
+const expandedProofValidator = validate1273;
+const schema169 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part181"},"items":{"type":"array","minItems":2,"maxItems":4,"itemTitle":"fact","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part11"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part181"},"source":{"$ref":"part457"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part226"}}};
 
-function validate1279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19749,12 +19792,12 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate1279.errors = vErrors;
+validate1282.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1273(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19795,8 +19838,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate416(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate416.errors);
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -19854,14 +19897,14 @@ errors = vErrors.length;
 }
 }
 if(data5.note !== undefined){
-if(!(validate416(data5.note, {instancePath:instancePath+"/items/" + i0+"/note",parentData:data5,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate416.errors);
+if(!(validate419(data5.note, {instancePath:instancePath+"/items/" + i0+"/note",parentData:data5,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data5.source !== undefined){
-if(!(validate1279(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate1279.errors);
+if(!(validate1282(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate1282.errors);
 errors = vErrors.length;
 }
 }
@@ -19882,7 +19925,7 @@ errors++;
 if(data.surface !== undefined){
 let data12 = data.surface;
 if(!((((((data12 === "plain") || (data12 === "tinted")) || (data12 === "accent")) || (data12 === "second")) || (data12 === "ink")) || (data12 === "picture"))){
-const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema168.properties.surface.enum}};
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema169.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -19894,8 +19937,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate542(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate542.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -19905,13 +19948,13 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate1270.errors = vErrors;
+validate1273.errors = vErrors;
 return errors === 0;
 }
 
-const writtenQuoteValidator = validate1285;
+const writtenQuoteValidator = validate1288;
 
-function validate1285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19945,8 +19988,8 @@ errors++;
 }
 }
 if(data.quote !== undefined){
-if(!(validate164(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
-vErrors = joinErrors(vErrors, validate164.errors);
+if(!(validate167(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
+vErrors = joinErrors(vErrors, validate167.errors);
 errors = vErrors.length;
 }
 }
@@ -19963,26 +20006,26 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate432(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate432.errors);
+if(!(validate435(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate503(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate503.errors);
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate432(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate432.errors);
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate506(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate506.errors);
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -19992,14 +20035,14 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate1285.errors = vErrors;
+validate1288.errors = vErrors;
 return errors === 0;
 }
 
-const expandedQuoteValidator = validate1293;
-const schema171 = {"type":"object","additionalProperties":false,"required":["type","quote","name"],"properties":{"type":{"const":"quote"},"quote":{"$ref":"part155"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part11"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part225"}}};
+const expandedQuoteValidator = validate1296;
+const schema172 = {"type":"object","additionalProperties":false,"required":["type","quote","name"],"properties":{"type":{"const":"quote"},"quote":{"$ref":"part156"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part11"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part226"}}};
 
-function validate1293(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20033,8 +20076,8 @@ errors++;
 }
 }
 if(data.quote !== undefined){
-if(!(validate366(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
-vErrors = joinErrors(vErrors, validate366.errors);
+if(!(validate369(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
 errors = vErrors.length;
 }
 }
@@ -20059,7 +20102,7 @@ errors = vErrors.length;
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!((((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink")) || (data5 === "picture"))){
-const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema171.properties.surface.enum}};
+const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema172.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -20071,8 +20114,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate542(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate542.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -20082,19 +20125,19 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1293.errors = vErrors;
+validate1296.errors = vErrors;
 return errors === 0;
 }
 
-const writtenQuotesValidator = validate1300;
-const schema172 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part139"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"quote","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part466"},"else":{"$ref":"part465"},"properties":{"from":{"$ref":"part58"}}},"if":{"type":"object"},"then":{"$ref":"part466"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part211"},"backdrop":{"$ref":"part190"},"anchor":{"$ref":"part212"}}};
-const schema174 = {"type":["object","string"],"additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part69"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part190"},"stars":{"type":["integer","string"],"minimum":1,"maximum":5,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"source":{"$ref":"part450"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenQuotesValidator = validate1303;
+const schema173 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"quote","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part467"},"else":{"$ref":"part466"},"properties":{"from":{"$ref":"part59"}}},"if":{"type":"object"},"then":{"$ref":"part467"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part212"},"backdrop":{"$ref":"part191"},"anchor":{"$ref":"part213"}}};
+const schema175 = {"type":["object","string"],"additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part70"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part191"},"stars":{"type":["integer","string"],"minimum":1,"maximum":5,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"source":{"$ref":"part451"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema174.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema175.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -20124,8 +20167,8 @@ errors++;
 }
 }
 if(data.quote !== undefined){
-if(!(validate164(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
-vErrors = joinErrors(vErrors, validate164.errors);
+if(!(validate167(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
+vErrors = joinErrors(vErrors, validate167.errors);
 errors = vErrors.length;
 }
 }
@@ -20142,15 +20185,15 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate432(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate432.errors);
+if(!(validate435(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.stars !== undefined){
 let data4 = data.stars;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (typeof data4 !== "string")){
-const err5 = {instancePath:instancePath+"/stars",schemaPath:"#/properties/stars/type",keyword:"type",params:{type: schema174.properties.stars.type}};
+const err5 = {instancePath:instancePath+"/stars",schemaPath:"#/properties/stars/type",keyword:"type",params:{type: schema175.properties.stars.type}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -20175,18 +20218,18 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate1254(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate1254.errors);
+if(!(validate1257(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate1257.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1306.errors = vErrors;
+validate1309.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1304(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20214,26 +20257,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1306(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1306.errors);
+if(!(validate1309(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1309.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate168(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate168.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate170(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate172(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate172.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -20249,12 +20292,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1304.errors = vErrors;
+validate1307.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1303(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20295,15 +20338,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate354(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema172.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema173.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -20327,8 +20370,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1304(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1304.errors);
+if(!(validate1307(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1307.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -20386,8 +20429,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1304(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1304.errors);
+if(!(validate1307(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1307.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -20396,8 +20439,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1306(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1306.errors);
+if(!(validate1309(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1309.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -20411,8 +20454,8 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.from !== undefined){
-if(!(validate179(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate179.errors);
+if(!(validate182(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -20421,20 +20464,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate503(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate503.errors);
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate432(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate432.errors);
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate506(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate506.errors);
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -20444,14 +20487,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1300.errors = vErrors;
+validate1303.errors = vErrors;
 return errors === 0;
 }
 
-const expandedQuotesValidator = validate1324;
-const schema175 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part180"},"items":{"type":"array","minItems":1,"itemTitle":"quote","items":{"type":"object","additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part155"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part11"},"stars":{"type":"integer","minimum":1,"maximum":5},"source":{"$ref":"part456"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part225"}}};
+const expandedQuotesValidator = validate1327;
+const schema176 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part181"},"items":{"type":"array","minItems":1,"itemTitle":"quote","items":{"type":"object","additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part156"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part11"},"stars":{"type":"integer","minimum":1,"maximum":5},"source":{"$ref":"part457"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part226"}}};
 
-function validate1324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1327(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20492,8 +20535,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate416(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate416.errors);
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -20527,8 +20570,8 @@ errors++;
 }
 }
 if(data5.quote !== undefined){
-if(!(validate366(data5.quote, {instancePath:instancePath+"/items/" + i0+"/quote",parentData:data5,parentDataProperty:"quote",rootData}))){
-vErrors = joinErrors(vErrors, validate366.errors);
+if(!(validate369(data5.quote, {instancePath:instancePath+"/items/" + i0+"/quote",parentData:data5,parentDataProperty:"quote",rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
 errors = vErrors.length;
 }
 }
@@ -20571,8 +20614,8 @@ errors++;
 }
 }
 if(data5.source !== undefined){
-if(!(validate1279(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate1279.errors);
+if(!(validate1282(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate1282.errors);
 errors = vErrors.length;
 }
 }
@@ -20593,7 +20636,7 @@ errors++;
 if(data.surface !== undefined){
 let data12 = data.surface;
 if(!((((((data12 === "plain") || (data12 === "tinted")) || (data12 === "accent")) || (data12 === "second")) || (data12 === "ink")) || (data12 === "picture"))){
-const err13 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema175.properties.surface.enum}};
+const err13 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema176.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
@@ -20605,8 +20648,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate542(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate542.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -20616,20 +20659,20 @@ const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
-validate1324.errors = vErrors;
+validate1327.errors = vErrors;
 return errors === 0;
 }
 
-const writtenRouteMapValidator = validate1335;
-const schema176 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part139"},"alt":{"$ref":"part2"},"origin":{"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"groups":{"type":["array","object","string"],"minItems":1,"maxItems":3,"itemTitle":"kind","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part481"},"else":{"$ref":"part480"},"properties":{"from":{"$ref":"part58"}}},"if":{"type":"object"},"then":{"$ref":"part481"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part211"},"backdrop":{"$ref":"part190"},"anchor":{"$ref":"part212"}}};
-const schema178 = {"type":["object","string"],"additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"destination","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part477"},"else":{"$ref":"part476"},"properties":{"from":{"$ref":"part58"}}},"if":{"type":"object"},"then":{"$ref":"part477"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema180 = {"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenRouteMapValidator = validate1338;
+const schema177 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"alt":{"$ref":"part2"},"origin":{"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"groups":{"type":["array","object","string"],"minItems":1,"maxItems":3,"itemTitle":"kind","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part482"},"else":{"$ref":"part481"},"properties":{"from":{"$ref":"part59"}}},"if":{"type":"object"},"then":{"$ref":"part482"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part212"},"backdrop":{"$ref":"part191"},"anchor":{"$ref":"part213"}}};
+const schema179 = {"type":["object","string"],"additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"destination","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part478"},"else":{"$ref":"part477"},"properties":{"from":{"$ref":"part59"}}},"if":{"type":"object"},"then":{"$ref":"part478"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema181 = {"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1348(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema180.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema181.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -20677,12 +20720,12 @@ errors = vErrors.length;
 }
 }
 }
-validate1348.errors = vErrors;
+validate1351.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1346(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1349(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20710,26 +20753,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1348(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1348.errors);
+if(!(validate1351(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1351.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate168(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate168.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate170(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate172(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate172.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -20745,16 +20788,16 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1346.errors = vErrors;
+validate1349.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1344(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1347(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema178.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema179.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -20787,7 +20830,7 @@ errors = vErrors.length;
 if(data.items !== undefined){
 let data1 = data.items;
 if((!data1 || typeof data1 != "object") && (typeof data1 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema178.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema179.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -20811,8 +20854,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(validate1346(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1346.errors);
+if(!(validate1349(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1349.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -20870,8 +20913,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs13 = errors;
-if(!(validate1346(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1346.errors);
+if(!(validate1349(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1349.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
@@ -20880,8 +20923,8 @@ ifClause0 = "then";
 }
 else {
 const _errs14 = errors;
-if(!(validate1348(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1348.errors);
+if(!(validate1351(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1351.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -20895,8 +20938,8 @@ errors++;
 }
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.from !== undefined){
-if(!(validate179(data2.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data2,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate179.errors);
+if(!(validate182(data2.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data2,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -20905,12 +20948,12 @@ errors = vErrors.length;
 }
 }
 }
-validate1344.errors = vErrors;
+validate1347.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1342(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20938,26 +20981,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1344(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1344.errors);
+if(!(validate1347(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1347.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate168(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate168.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate170(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate172(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate172.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -20973,12 +21016,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1342.errors = vErrors;
+validate1345.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1335(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1338(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21003,7 +21046,7 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema176.properties, key0))){
+if(!(func2.call(schema177.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -21029,8 +21072,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate354(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -21043,7 +21086,7 @@ errors = vErrors.length;
 if(data.origin !== undefined){
 let data5 = data.origin;
 if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (typeof data5 !== "string")){
-const err6 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/type",keyword:"type",params:{type: schema176.properties.origin.type}};
+const err6 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/type",keyword:"type",params:{type: schema177.properties.origin.type}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -21089,7 +21132,7 @@ errors = vErrors.length;
 if(data.groups !== undefined){
 let data8 = data.groups;
 if((!data8 || typeof data8 != "object") && (typeof data8 !== "string")){
-const err11 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: schema176.properties.groups.type}};
+const err11 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: schema177.properties.groups.type}};
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
@@ -21113,8 +21156,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs17 = errors;
-if(!(validate1342(data8, {instancePath:instancePath+"/groups",parentData:data,parentDataProperty:"groups",rootData}))){
-vErrors = joinErrors(vErrors, validate1342.errors);
+if(!(validate1345(data8, {instancePath:instancePath+"/groups",parentData:data,parentDataProperty:"groups",rootData}))){
+vErrors = joinErrors(vErrors, validate1345.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs17 === errors;
@@ -21177,8 +21220,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs22 = errors;
-if(!(validate1342(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1342.errors);
+if(!(validate1345(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1345.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs22 === errors;
@@ -21187,8 +21230,8 @@ ifClause0 = "then";
 }
 else {
 const _errs23 = errors;
-if(!(validate1344(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1344.errors);
+if(!(validate1347(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1347.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs23 === errors;
@@ -21202,8 +21245,8 @@ errors++;
 }
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.from !== undefined){
-if(!(validate179(data9.from, {instancePath:instancePath+"/groups/" + i0+"/from",parentData:data9,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate179.errors);
+if(!(validate182(data9.from, {instancePath:instancePath+"/groups/" + i0+"/from",parentData:data9,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -21212,20 +21255,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate503(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate503.errors);
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate432(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate432.errors);
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate506(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate506.errors);
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -21235,14 +21278,14 @@ const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err20]);
 errors++;
 }
-validate1335.errors = vErrors;
+validate1338.errors = vErrors;
 return errors === 0;
 }
 
-const expandedRouteMapValidator = validate1373;
-const schema181 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part180"},"alt":{"$ref":"part2"},"origin":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}}},"groups":{"type":"array","minItems":1,"maxItems":3,"itemTitle":"kind","items":{"type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":"array","minItems":1,"itemTitle":"destination","items":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}}}}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part225"}}};
+const expandedRouteMapValidator = validate1376;
+const schema182 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part181"},"alt":{"$ref":"part2"},"origin":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}}},"groups":{"type":"array","minItems":1,"maxItems":3,"itemTitle":"kind","items":{"type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":"array","minItems":1,"itemTitle":"destination","items":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}}}}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part226"}}};
 
-function validate1373(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1376(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21267,7 +21310,7 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema181.properties, key0))){
+if(!(func2.call(schema182.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -21293,8 +21336,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate416(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate416.errors);
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -21456,7 +21499,7 @@ errors++;
 if(data.surface !== undefined){
 let data16 = data.surface;
 if(!((((((data16 === "plain") || (data16 === "tinted")) || (data16 === "accent")) || (data16 === "second")) || (data16 === "ink")) || (data16 === "picture"))){
-const err22 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema181.properties.surface.enum}};
+const err22 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema182.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err22]);
 errors++;
 }
@@ -21468,8 +21511,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate542(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate542.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -21479,148 +21522,14 @@ const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err23]);
 errors++;
 }
-validate1373.errors = vErrors;
+validate1376.errors = vErrors;
 return errors === 0;
 }
 
-const writtenSplitValidator = validate1386;
-const schema182 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part139"},"picture":{"$ref":"part190"},"side":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["start","end"]}},"actions":{"$ref":"part209"},"surface":{"$ref":"part211"},"backdrop":{"$ref":"part190"},"anchor":{"$ref":"part212"}}};
+const writtenSplitValidator = validate1389;
+const schema183 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"picture":{"$ref":"part191"},"side":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["start","end"]}},"actions":{"$ref":"part210"},"surface":{"$ref":"part212"},"backdrop":{"$ref":"part191"},"anchor":{"$ref":"part213"}}};
 
-function validate1386(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-if(data.picture === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "picture"}};
-vErrors = joinErrors(vErrors, [err1]);
-errors++;
-}
-for(const key0 in data){
-if(!(func2.call(schema182.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = joinErrors(vErrors, [err2]);
-errors++;
-}
-}
-if(data.type !== undefined){
-if("split" !== data.type){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "split"}};
-vErrors = joinErrors(vErrors, [err3]);
-errors++;
-}
-}
-if(data.eyebrow !== undefined){
-if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.heading !== undefined){
-if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.text !== undefined){
-if(!(validate354(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
-errors = vErrors.length;
-}
-}
-if(data.picture !== undefined){
-if(!(validate432(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate432.errors);
-errors = vErrors.length;
-}
-}
-if(data.side !== undefined){
-let data5 = data.side;
-const _errs8 = errors;
-let valid1 = true;
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data5 === "string"){
-if(!pattern30.test(data5)){
-const err4 = {};
-vErrors = joinErrors(vErrors, [err4]);
-errors++;
-}
-}
-else {
-const err5 = {};
-vErrors = joinErrors(vErrors, [err5]);
-errors++;
-}
-}
-var _valid0 = _errs9 === errors;
-errors = _errs8;
-if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
-}
-else {
-vErrors = null;
-}
-}
-if(!_valid0){
-const _errs11 = errors;
-if(!((data5 === "start") || (data5 === "end"))){
-const err6 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/else/enum",keyword:"enum",params:{allowedValues: schema182.properties.side.else.enum}};
-vErrors = joinErrors(vErrors, [err6]);
-errors++;
-}
-var _valid0 = _errs11 === errors;
-valid1 = _valid0;
-}
-if(!valid1){
-const err7 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/if",keyword:"if",params:{failingKeyword: "else"}};
-vErrors = joinErrors(vErrors, [err7]);
-errors++;
-}
-}
-if(data.actions !== undefined){
-if(!(validate490(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate490.errors);
-errors = vErrors.length;
-}
-}
-if(data.surface !== undefined){
-if(!(validate503(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate503.errors);
-errors = vErrors.length;
-}
-}
-if(data.backdrop !== undefined){
-if(!(validate432(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate432.errors);
-errors = vErrors.length;
-}
-}
-if(data.anchor !== undefined){
-if(!(validate506(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate506.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err8]);
-errors++;
-}
-validate1386.errors = vErrors;
-return errors === 0;
-}
-
-const expandedSplitValidator = validate1395;
-const schema183 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part180"},"picture":{"$ref":"part11"},"side":{"enum":["start","end"]},"actions":{"$ref":"part224"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part225"}}};
-
-function validate1395(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1389(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21661,8 +21570,142 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate416(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate416.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
+errors = vErrors.length;
+}
+}
+if(data.picture !== undefined){
+if(!(validate435(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
+errors = vErrors.length;
+}
+}
+if(data.side !== undefined){
+let data5 = data.side;
+const _errs8 = errors;
+let valid1 = true;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data5 === "string"){
+if(!pattern30.test(data5)){
+const err4 = {};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+else {
+const err5 = {};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+}
+var _valid0 = _errs9 === errors;
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs11 = errors;
+if(!((data5 === "start") || (data5 === "end"))){
+const err6 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/else/enum",keyword:"enum",params:{allowedValues: schema183.properties.side.else.enum}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+var _valid0 = _errs11 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err7 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/if",keyword:"if",params:{failingKeyword: "else"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+if(data.actions !== undefined){
+if(!(validate493(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate493.errors);
+errors = vErrors.length;
+}
+}
+if(data.surface !== undefined){
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
+errors = vErrors.length;
+}
+}
+if(data.backdrop !== undefined){
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
+errors = vErrors.length;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+validate1389.errors = vErrors;
+return errors === 0;
+}
+
+const expandedSplitValidator = validate1398;
+const schema184 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part181"},"picture":{"$ref":"part11"},"side":{"enum":["start","end"]},"actions":{"$ref":"part225"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part226"}}};
+
+function validate1398(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.picture === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "picture"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema184.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("split" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "split"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -21675,21 +21718,21 @@ errors = vErrors.length;
 if(data.side !== undefined){
 let data5 = data.side;
 if(!((data5 === "start") || (data5 === "end"))){
-const err4 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema183.properties.side.enum}};
+const err4 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema184.properties.side.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
 }
 if(data.actions !== undefined){
-if(!(validate538(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate538.errors);
+if(!(validate541(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate541.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data7 = data.surface;
 if(!((((((data7 === "plain") || (data7 === "tinted")) || (data7 === "accent")) || (data7 === "second")) || (data7 === "ink")) || (data7 === "picture"))){
-const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema183.properties.surface.enum}};
+const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema184.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -21701,8 +21744,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate542(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate542.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -21712,14 +21755,14 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1395.errors = vErrors;
+validate1398.errors = vErrors;
 return errors === 0;
 }
 
-const writtenStatsValidator = validate1403;
-const schema184 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part139"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","stamp"]}},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"figure","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part499"},"else":{"$ref":"part191"},"properties":{"from":{"$ref":"part58"}}},"if":{"type":"object"},"then":{"$ref":"part499"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part211"},"backdrop":{"$ref":"part190"},"anchor":{"$ref":"part212"}}};
+const writtenStatsValidator = validate1406;
+const schema185 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","stamp"]}},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"figure","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part500"},"else":{"$ref":"part192"},"properties":{"from":{"$ref":"part59"}}},"if":{"type":"object"},"then":{"$ref":"part500"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part212"},"backdrop":{"$ref":"part191"},"anchor":{"$ref":"part213"}}};
 
-function validate1407(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21747,26 +21790,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate439(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate442(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate442.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate168(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate168.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate170(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate172(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate172.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -21782,12 +21825,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1407.errors = vErrors;
+validate1410.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1403(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1406(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21802,7 +21845,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema184.properties, key0))){
+if(!(func2.call(schema185.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -21828,8 +21871,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate354(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -21865,7 +21908,7 @@ vErrors = null;
 if(!_valid0){
 const _errs10 = errors;
 if(!((data4 === "plain") || (data4 === "stamp"))){
-const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema184.properties.style.else.enum}};
+const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema185.properties.style.else.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -21881,7 +21924,7 @@ errors++;
 if(data.items !== undefined){
 let data5 = data.items;
 if((!data5 || typeof data5 != "object") && (typeof data5 !== "string")){
-const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema184.properties.items.type}};
+const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema185.properties.items.type}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
@@ -21905,8 +21948,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1407(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1407.errors);
+if(!(validate1410(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1410.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -21964,8 +22007,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs21 = errors;
-if(!(validate1407(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1407.errors);
+if(!(validate1410(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1410.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs21 === errors;
@@ -21974,8 +22017,8 @@ ifClause0 = "then";
 }
 else {
 const _errs22 = errors;
-if(!(validate439(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate442(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate442.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs22 === errors;
@@ -21989,8 +22032,8 @@ errors++;
 }
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.from !== undefined){
-if(!(validate179(data6.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data6,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate179.errors);
+if(!(validate182(data6.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data6,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -21999,20 +22042,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate503(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate503.errors);
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate432(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate432.errors);
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate506(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate506.errors);
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -22022,14 +22065,14 @@ const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
-validate1403.errors = vErrors;
+validate1406.errors = vErrors;
 return errors === 0;
 }
 
-const expandedStatsValidator = validate1421;
-const schema186 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part180"},"style":{"enum":["plain","stamp"]},"items":{"type":"array","minItems":1,"itemTitle":"figure","items":{"$ref":"part214"}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part225"}}};
+const expandedStatsValidator = validate1424;
+const schema187 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part181"},"style":{"enum":["plain","stamp"]},"items":{"type":"array","minItems":1,"itemTitle":"figure","items":{"$ref":"part215"}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part226"}}};
 
-function validate1421(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1424(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22044,7 +22087,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema186.properties, key0))){
+if(!(func2.call(schema187.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -22070,15 +22113,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate416(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate416.errors);
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.style !== undefined){
 let data4 = data.style;
 if(!((data4 === "plain") || (data4 === "stamp"))){
-const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema186.properties.style.enum}};
+const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema187.properties.style.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -22093,8 +22136,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate519(data5[i0], {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate519.errors);
+if(!(validate522(data5[i0], {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate522.errors);
 errors = vErrors.length;
 }
 }
@@ -22108,7 +22151,7 @@ errors++;
 if(data.surface !== undefined){
 let data7 = data.surface;
 if(!((((((data7 === "plain") || (data7 === "tinted")) || (data7 === "accent")) || (data7 === "second")) || (data7 === "ink")) || (data7 === "picture"))){
-const err7 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema186.properties.surface.enum}};
+const err7 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema187.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
@@ -22120,8 +22163,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate542(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate542.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -22131,19 +22174,19 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
-validate1421.errors = vErrors;
+validate1424.errors = vErrors;
 return errors === 0;
 }
 
-const writtenStepsValidator = validate1428;
-const schema187 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part139"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"step","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part507"},"else":{"$ref":"part506"},"properties":{"from":{"$ref":"part58"}}},"if":{"type":"object"},"then":{"$ref":"part507"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part211"},"backdrop":{"$ref":"part190"},"anchor":{"$ref":"part212"}}};
-const schema189 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part139"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenStepsValidator = validate1431;
+const schema188 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"step","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part508"},"else":{"$ref":"part507"},"properties":{"from":{"$ref":"part59"}}},"if":{"type":"object"},"then":{"$ref":"part508"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part212"},"backdrop":{"$ref":"part191"},"anchor":{"$ref":"part213"}}};
+const schema190 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part140"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1434(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1437(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema189.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema190.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -22174,8 +22217,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate354(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -22186,12 +22229,12 @@ errors = vErrors.length;
 }
 }
 }
-validate1434.errors = vErrors;
+validate1437.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1432(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1435(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22219,26 +22262,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1434(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1434.errors);
+if(!(validate1437(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1437.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate168(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate168.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate170(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate172(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate172.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -22254,12 +22297,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1432.errors = vErrors;
+validate1435.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1428(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1431(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22300,15 +22343,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate354(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema187.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema188.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -22332,8 +22375,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1432(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1432.errors);
+if(!(validate1435(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1435.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -22391,8 +22434,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1432(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1432.errors);
+if(!(validate1435(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1435.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -22401,8 +22444,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1434(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1434.errors);
+if(!(validate1437(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1437.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -22416,8 +22459,8 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.from !== undefined){
-if(!(validate179(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate179.errors);
+if(!(validate182(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -22426,20 +22469,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate503(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate503.errors);
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate432(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate432.errors);
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate506(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate506.errors);
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -22449,14 +22492,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1428.errors = vErrors;
+validate1431.errors = vErrors;
 return errors === 0;
 }
 
-const expandedStepsValidator = validate1450;
-const schema190 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part180"},"items":{"type":"array","minItems":1,"itemTitle":"step","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part180"},"icon":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part225"}}};
+const expandedStepsValidator = validate1453;
+const schema191 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part181"},"items":{"type":"array","minItems":1,"itemTitle":"step","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part181"},"icon":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part226"}}};
 
-function validate1450(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1453(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22497,8 +22540,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate416(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate416.errors);
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -22533,8 +22576,8 @@ errors = vErrors.length;
 }
 }
 if(data5.text !== undefined){
-if(!(validate416(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate416.errors);
+if(!(validate419(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -22561,7 +22604,7 @@ errors++;
 if(data.surface !== undefined){
 let data9 = data.surface;
 if(!((((((data9 === "plain") || (data9 === "tinted")) || (data9 === "accent")) || (data9 === "second")) || (data9 === "ink")) || (data9 === "picture"))){
-const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema190.properties.surface.enum}};
+const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema191.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
@@ -22573,8 +22616,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate542(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate542.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -22584,19 +22627,19 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
-validate1450.errors = vErrors;
+validate1453.errors = vErrors;
 return errors === 0;
 }
 
-const writtenTableValidator = validate1459;
-const schema191 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part139"},"caption":{"$ref":"part2"},"columns":{"type":["array","object","string"],"itemTitle":"column","minItems":1,"items":{"$ref":"part68"},"if":{"type":"object"},"then":{"$ref":"part67"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"rows":{"type":["array","object","string"],"minItems":1,"itemTitle":"row","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part517"},"else":{"$ref":"part516"},"properties":{"from":{"$ref":"part58"}}},"if":{"type":"object"},"then":{"$ref":"part517"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part211"},"backdrop":{"$ref":"part190"},"anchor":{"$ref":"part212"}}};
-const schema193 = {"type":["array","object","string"],"minItems":1,"itemTitle":"cell","items":{"$ref":"part338"},"if":{"type":"object"},"then":{"$ref":"part337"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenTableValidator = validate1462;
+const schema192 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"caption":{"$ref":"part2"},"columns":{"type":["array","object","string"],"itemTitle":"column","minItems":1,"items":{"$ref":"part69"},"if":{"type":"object"},"then":{"$ref":"part68"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"rows":{"type":["array","object","string"],"minItems":1,"itemTitle":"row","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part518"},"else":{"$ref":"part517"},"properties":{"from":{"$ref":"part59"}}},"if":{"type":"object"},"then":{"$ref":"part518"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part212"},"backdrop":{"$ref":"part191"},"anchor":{"$ref":"part213"}}};
+const schema194 = {"type":["array","object","string"],"minItems":1,"itemTitle":"cell","items":{"$ref":"part339"},"if":{"type":"object"},"then":{"$ref":"part338"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1468(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1471(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema193.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema194.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -22620,8 +22663,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate887(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate887.errors);
+if(!(validate890(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate890.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -22647,18 +22690,18 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate895(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate895.errors);
+if(!(validate898(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate898.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1468.errors = vErrors;
+validate1471.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1466(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1469(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22686,26 +22729,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1468(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1468.errors);
+if(!(validate1471(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1471.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate168(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate168.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate170(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate172(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate172.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -22721,12 +22764,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1466.errors = vErrors;
+validate1469.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1459(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1462(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22746,7 +22789,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema191.properties, key0))){
+if(!(func2.call(schema192.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -22772,8 +22815,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate354(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -22786,7 +22829,7 @@ errors = vErrors.length;
 if(data.columns !== undefined){
 let data5 = data.columns;
 if((!data5 || typeof data5 != "object") && (typeof data5 !== "string")){
-const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: schema191.properties.columns.type}};
+const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: schema192.properties.columns.type}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -22810,8 +22853,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs12 = errors;
-if(!(validate165(data5, {instancePath:instancePath+"/columns",parentData:data,parentDataProperty:"columns",rootData}))){
-vErrors = joinErrors(vErrors, validate165.errors);
+if(!(validate168(data5, {instancePath:instancePath+"/columns",parentData:data,parentDataProperty:"columns",rootData}))){
+vErrors = joinErrors(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -22837,8 +22880,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate176(data5[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate176.errors);
+if(!(validate179(data5[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate179.errors);
 errors = vErrors.length;
 }
 }
@@ -22847,7 +22890,7 @@ errors = vErrors.length;
 if(data.rows !== undefined){
 let data7 = data.rows;
 if((!data7 || typeof data7 != "object") && (typeof data7 !== "string")){
-const err10 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: schema191.properties.rows.type}};
+const err10 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: schema192.properties.rows.type}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -22871,8 +22914,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs19 = errors;
-if(!(validate1466(data7, {instancePath:instancePath+"/rows",parentData:data,parentDataProperty:"rows",rootData}))){
-vErrors = joinErrors(vErrors, validate1466.errors);
+if(!(validate1469(data7, {instancePath:instancePath+"/rows",parentData:data,parentDataProperty:"rows",rootData}))){
+vErrors = joinErrors(vErrors, validate1469.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs19 === errors;
@@ -22930,8 +22973,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs24 = errors;
-if(!(validate1466(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate1466.errors);
+if(!(validate1469(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate1469.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs24 === errors;
@@ -22940,8 +22983,8 @@ ifClause0 = "then";
 }
 else {
 const _errs25 = errors;
-if(!(validate1468(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate1468.errors);
+if(!(validate1471(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate1471.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs25 === errors;
@@ -22955,8 +22998,8 @@ errors++;
 }
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.from !== undefined){
-if(!(validate179(data8.from, {instancePath:instancePath+"/rows/" + i1+"/from",parentData:data8,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate179.errors);
+if(!(validate182(data8.from, {instancePath:instancePath+"/rows/" + i1+"/from",parentData:data8,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -22965,20 +23008,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate503(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate503.errors);
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate432(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate432.errors);
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate506(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate506.errors);
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -22988,14 +23031,14 @@ const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err18]);
 errors++;
 }
-validate1459.errors = vErrors;
+validate1462.errors = vErrors;
 return errors === 0;
 }
 
-const expandedTableValidator = validate1483;
-const schema194 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part180"},"caption":{"$ref":"part2"},"columns":{"type":"array","itemTitle":"column","minItems":1,"items":{"$ref":"part2"}},"rows":{"type":"array","minItems":1,"itemTitle":"row","items":{"type":"array","minItems":1,"itemTitle":"cell","items":{"$ref":"part155"}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part225"}}};
+const expandedTableValidator = validate1486;
+const schema195 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part181"},"caption":{"$ref":"part2"},"columns":{"type":"array","itemTitle":"column","minItems":1,"items":{"$ref":"part2"}},"rows":{"type":"array","minItems":1,"itemTitle":"row","items":{"type":"array","minItems":1,"itemTitle":"cell","items":{"$ref":"part156"}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part226"}}};
 
-function validate1483(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1486(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23015,7 +23058,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema194.properties, key0))){
+if(!(func2.call(schema195.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -23041,8 +23084,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate416(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate416.errors);
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -23093,8 +23136,8 @@ errors++;
 }
 const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate366(data8[i2], {instancePath:instancePath+"/rows/" + i1+"/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
-vErrors = joinErrors(vErrors, validate366.errors);
+if(!(validate369(data8[i2], {instancePath:instancePath+"/rows/" + i1+"/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
 errors = vErrors.length;
 }
 }
@@ -23115,7 +23158,7 @@ errors++;
 if(data.surface !== undefined){
 let data10 = data.surface;
 if(!((((((data10 === "plain") || (data10 === "tinted")) || (data10 === "accent")) || (data10 === "second")) || (data10 === "ink")) || (data10 === "picture"))){
-const err11 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema194.properties.surface.enum}};
+const err11 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema195.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
@@ -23127,8 +23170,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate542(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate542.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -23138,13 +23181,13 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1483.errors = vErrors;
+validate1486.errors = vErrors;
 return errors === 0;
 }
 
-const writtenTextValidator = validate1492;
+const writtenTextValidator = validate1495;
 
-function validate1492(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1495(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23185,32 +23228,32 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate354(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate490(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate490.errors);
+if(!(validate493(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate493.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate503(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate503.errors);
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate432(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate432.errors);
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate506(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate506.errors);
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -23220,14 +23263,14 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate1492.errors = vErrors;
+validate1495.errors = vErrors;
 return errors === 0;
 }
 
-const expandedTextValidator = validate1500;
-const schema196 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"text"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part180"},"actions":{"$ref":"part224"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part225"}}};
+const expandedTextValidator = validate1503;
+const schema197 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"text"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part181"},"actions":{"$ref":"part225"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part226"}}};
 
-function validate1500(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1503(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23268,21 +23311,21 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate416(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate416.errors);
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate538(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate538.errors);
+if(!(validate541(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate541.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!((((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink")) || (data5 === "picture"))){
-const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema196.properties.surface.enum}};
+const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema197.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -23294,8 +23337,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate542(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate542.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -23305,120 +23348,14 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate1500.errors = vErrors;
+validate1503.errors = vErrors;
 return errors === 0;
 }
 
-const writtenVideoValidator = validate1507;
-const schema197 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part139"},"src":{"$ref":"part2"},"poster":{"$ref":"part190"},"captions":{"$ref":"part2"},"caption":{"$ref":"part69"},"surface":{"$ref":"part211"},"backdrop":{"$ref":"part190"},"anchor":{"$ref":"part212"}}};
+const writtenVideoValidator = validate1510;
+const schema198 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"src":{"$ref":"part2"},"poster":{"$ref":"part191"},"captions":{"$ref":"part2"},"caption":{"$ref":"part70"},"surface":{"$ref":"part212"},"backdrop":{"$ref":"part191"},"anchor":{"$ref":"part213"}}};
 
-function validate1507(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-if(data.src === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"}};
-vErrors = joinErrors(vErrors, [err1]);
-errors++;
-}
-if(data.poster === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "poster"}};
-vErrors = joinErrors(vErrors, [err2]);
-errors++;
-}
-for(const key0 in data){
-if(!(func2.call(schema197.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = joinErrors(vErrors, [err3]);
-errors++;
-}
-}
-if(data.type !== undefined){
-if("video" !== data.type){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "video"}};
-vErrors = joinErrors(vErrors, [err4]);
-errors++;
-}
-}
-if(data.eyebrow !== undefined){
-if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.heading !== undefined){
-if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.text !== undefined){
-if(!(validate354(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
-errors = vErrors.length;
-}
-}
-if(data.src !== undefined){
-if(!(validate22(data.src, {instancePath:instancePath+"/src",parentData:data,parentDataProperty:"src",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.poster !== undefined){
-if(!(validate432(data.poster, {instancePath:instancePath+"/poster",parentData:data,parentDataProperty:"poster",rootData}))){
-vErrors = joinErrors(vErrors, validate432.errors);
-errors = vErrors.length;
-}
-}
-if(data.captions !== undefined){
-if(!(validate22(data.captions, {instancePath:instancePath+"/captions",parentData:data,parentDataProperty:"captions",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.caption !== undefined){
-if(!(validate164(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
-vErrors = joinErrors(vErrors, validate164.errors);
-errors = vErrors.length;
-}
-}
-if(data.surface !== undefined){
-if(!(validate503(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate503.errors);
-errors = vErrors.length;
-}
-}
-if(data.backdrop !== undefined){
-if(!(validate432(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate432.errors);
-errors = vErrors.length;
-}
-}
-if(data.anchor !== undefined){
-if(!(validate506(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate506.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err5]);
-errors++;
-}
-validate1507.errors = vErrors;
-return errors === 0;
-}
-
-const expandedVideoValidator = validate1518;
-const schema198 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part180"},"src":{"$ref":"part2"},"poster":{"$ref":"part11"},"captions":{"$ref":"part2"},"caption":{"$ref":"part155"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part225"}}};
-
-function validate1518(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1510(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23464,8 +23401,114 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate416(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate416.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
+errors = vErrors.length;
+}
+}
+if(data.src !== undefined){
+if(!(validate22(data.src, {instancePath:instancePath+"/src",parentData:data,parentDataProperty:"src",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.poster !== undefined){
+if(!(validate435(data.poster, {instancePath:instancePath+"/poster",parentData:data,parentDataProperty:"poster",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
+errors = vErrors.length;
+}
+}
+if(data.captions !== undefined){
+if(!(validate22(data.captions, {instancePath:instancePath+"/captions",parentData:data,parentDataProperty:"captions",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.caption !== undefined){
+if(!(validate167(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
+vErrors = joinErrors(vErrors, validate167.errors);
+errors = vErrors.length;
+}
+}
+if(data.surface !== undefined){
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
+errors = vErrors.length;
+}
+}
+if(data.backdrop !== undefined){
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
+errors = vErrors.length;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+validate1510.errors = vErrors;
+return errors === 0;
+}
+
+const expandedVideoValidator = validate1521;
+const schema199 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part181"},"src":{"$ref":"part2"},"poster":{"$ref":"part11"},"captions":{"$ref":"part2"},"caption":{"$ref":"part156"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part226"}}};
+
+function validate1521(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.src === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+if(data.poster === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "poster"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema199.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("video" !== data.type){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "video"}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -23488,15 +23531,15 @@ errors = vErrors.length;
 }
 }
 if(data.caption !== undefined){
-if(!(validate366(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
-vErrors = joinErrors(vErrors, validate366.errors);
+if(!(validate369(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data8 = data.surface;
 if(!((((((data8 === "plain") || (data8 === "tinted")) || (data8 === "accent")) || (data8 === "second")) || (data8 === "ink")) || (data8 === "picture"))){
-const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema198.properties.surface.enum}};
+const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema199.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -23508,8 +23551,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate542(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate542.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -23519,13 +23562,13 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1518.errors = vErrors;
+validate1521.errors = vErrors;
 return errors === 0;
 }
 
-const settingsEmailjsValidator = validate1528;
+const settingsEmailjsValidator = validate1531;
 
-function validate1528(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1531(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23599,8 +23642,8 @@ errors++;
 }
 }
 if(data.limitRate !== undefined){
-if(!(validate361(data.limitRate, {instancePath:instancePath+"/limitRate",parentData:data,parentDataProperty:"limitRate",rootData}))){
-vErrors = joinErrors(vErrors, validate361.errors);
+if(!(validate364(data.limitRate, {instancePath:instancePath+"/limitRate",parentData:data,parentDataProperty:"limitRate",rootData}))){
+vErrors = joinErrors(vErrors, validate364.errors);
 errors = vErrors.length;
 }
 }
@@ -23667,13 +23710,13 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
-validate1528.errors = vErrors;
+validate1531.errors = vErrors;
 return errors === 0;
 }
 
-const settingsWebhookValidator = validate1536;
+const settingsWebhookValidator = validate1539;
 
-function validate1536(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1539(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23702,8 +23745,8 @@ errors++;
 }
 }
 if(data.address !== undefined){
-if(!(validate346(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate346.errors);
+if(!(validate349(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate349.errors);
 errors = vErrors.length;
 }
 }
@@ -23713,13 +23756,13 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate1536.errors = vErrors;
+validate1539.errors = vErrors;
 return errors === 0;
 }
 
-const fieldOtherValidator = validate1538;
+const fieldOtherValidator = validate1541;
 
-function validate1538(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1541(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23736,8 +23779,8 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if(!(validate179(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = joinErrors(vErrors, validate179.errors);
+if(!(validate182(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -23765,22 +23808,22 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate1538.errors = vErrors;
+validate1541.errors = vErrors;
 return errors === 0;
 }
 
 const valueEntryValidator = validate22;
 
-const valueCopyValidator = validate416;
+const valueCopyValidator = validate419;
 
-const valueMoneyValidator = validate1543;
-const schema202 = {"type":["number","string"],"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const valueMoneyValidator = validate1546;
+const schema203 = {"type":["number","string"],"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1543(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1546(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema202.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema203.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -23791,16 +23834,16 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 }
-validate1543.errors = vErrors;
+validate1546.errors = vErrors;
 return errors === 0;
 }
 
-const valueDateValidator = validate369;
+const valueDateValidator = validate372;
 
-const valueDaysValidator = validate1544;
-const schema203 = {"type":"array","itemTitle":"day","items":{"patternErrorMessage":"Write the day as year, month and day, 2027-03-06, or a value that says it: {seasonEnd}.","type":["string","object"],"pattern":"^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$","additionalProperties":false,"required":["date"],"properties":{"date":{"$ref":"part70"},"until":{"$ref":"part70"},"starts":{"$ref":"part175"},"ends":{"$ref":"part175"},"state":{"enum":["cancelled","sold-out"]},"movedTo":{"$ref":"part70"},"note":{"$ref":"part2"}}}};
+const valueDaysValidator = validate1547;
+const schema204 = {"type":"array","itemTitle":"day","items":{"patternErrorMessage":"Write the day as year, month and day, 2027-03-06, or a value that says it: {seasonEnd}.","type":["string","object"],"pattern":"^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$","additionalProperties":false,"required":["date"],"properties":{"date":{"$ref":"part71"},"until":{"$ref":"part71"},"starts":{"$ref":"part176"},"ends":{"$ref":"part176"},"state":{"enum":["cancelled","sold-out"]},"movedTo":{"$ref":"part71"},"note":{"$ref":"part2"}}}};
 
-function validate1544(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1547(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -23808,7 +23851,7 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if((typeof data0 !== "string") && (!(data0 && typeof data0 == "object" && !Array.isArray(data0)))){
-const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: schema203.items.type}};
+const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: schema204.items.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -23833,40 +23876,40 @@ errors++;
 }
 }
 if(data0.date !== undefined){
-if(!(validate183(data0.date, {instancePath:instancePath+"/" + i0+"/date",parentData:data0,parentDataProperty:"date",rootData}))){
-vErrors = joinErrors(vErrors, validate183.errors);
+if(!(validate186(data0.date, {instancePath:instancePath+"/" + i0+"/date",parentData:data0,parentDataProperty:"date",rootData}))){
+vErrors = joinErrors(vErrors, validate186.errors);
 errors = vErrors.length;
 }
 }
 if(data0.until !== undefined){
-if(!(validate183(data0.until, {instancePath:instancePath+"/" + i0+"/until",parentData:data0,parentDataProperty:"until",rootData}))){
-vErrors = joinErrors(vErrors, validate183.errors);
+if(!(validate186(data0.until, {instancePath:instancePath+"/" + i0+"/until",parentData:data0,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate186.errors);
 errors = vErrors.length;
 }
 }
 if(data0.starts !== undefined){
-if(!(validate407(data0.starts, {instancePath:instancePath+"/" + i0+"/starts",parentData:data0,parentDataProperty:"starts",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate410(data0.starts, {instancePath:instancePath+"/" + i0+"/starts",parentData:data0,parentDataProperty:"starts",rootData}))){
+vErrors = joinErrors(vErrors, validate410.errors);
 errors = vErrors.length;
 }
 }
 if(data0.ends !== undefined){
-if(!(validate407(data0.ends, {instancePath:instancePath+"/" + i0+"/ends",parentData:data0,parentDataProperty:"ends",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate410(data0.ends, {instancePath:instancePath+"/" + i0+"/ends",parentData:data0,parentDataProperty:"ends",rootData}))){
+vErrors = joinErrors(vErrors, validate410.errors);
 errors = vErrors.length;
 }
 }
 if(data0.state !== undefined){
 let data5 = data0.state;
 if(!((data5 === "cancelled") || (data5 === "sold-out"))){
-const err4 = {instancePath:instancePath+"/" + i0+"/state",schemaPath:"#/items/properties/state/enum",keyword:"enum",params:{allowedValues: schema203.items.properties.state.enum}};
+const err4 = {instancePath:instancePath+"/" + i0+"/state",schemaPath:"#/items/properties/state/enum",keyword:"enum",params:{allowedValues: schema204.items.properties.state.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
 }
 if(data0.movedTo !== undefined){
-if(!(validate183(data0.movedTo, {instancePath:instancePath+"/" + i0+"/movedTo",parentData:data0,parentDataProperty:"movedTo",rootData}))){
-vErrors = joinErrors(vErrors, validate183.errors);
+if(!(validate186(data0.movedTo, {instancePath:instancePath+"/" + i0+"/movedTo",parentData:data0,parentDataProperty:"movedTo",rootData}))){
+vErrors = joinErrors(vErrors, validate186.errors);
 errors = vErrors.length;
 }
 }
@@ -23884,16 +23927,16 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate1544.errors = vErrors;
+validate1547.errors = vErrors;
 return errors === 0;
 }
 
 const valuePictureValidator = validate29;
 
-const valueFileValidator = validate1551;
+const valueFileValidator = validate1554;
 const pattern175 = new RegExp("^uploads/\\S", "u");
 
-function validate1551(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1554(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -23908,13 +23951,13 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate1551.errors = vErrors;
+validate1554.errors = vErrors;
 return errors === 0;
 }
 
-const fieldChoiceValidator = validate1552;
+const fieldChoiceValidator = validate1555;
 
-function validate1552(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1555(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23936,8 +23979,8 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if(!(validate179(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = joinErrors(vErrors, validate179.errors);
+if(!(validate182(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -24002,15 +24045,15 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1552.errors = vErrors;
+validate1555.errors = vErrors;
 return errors === 0;
 }
 
 const valueYesNoValidator = validate24;
 
-const valueTextsValidator = validate1558;
+const valueTextsValidator = validate1561;
 
-function validate1558(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1561(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -24027,13 +24070,13 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
-validate1558.errors = vErrors;
+validate1561.errors = vErrors;
 return errors === 0;
 }
 
-const fieldEntryValidator = validate1560;
+const fieldEntryValidator = validate1563;
 
-function validate1560(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1563(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24055,8 +24098,8 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if(!(validate179(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = joinErrors(vErrors, validate179.errors);
+if(!(validate182(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -24090,11 +24133,11 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1560.errors = vErrors;
+validate1563.errors = vErrors;
 return errors === 0;
 }
 
-const valueOtherValidator = validate179;
+const valueOtherValidator = validate182;
 
 function joinErrors(found, more){if(found === null)return more;for(const one of more)found.push(one);return found;}
 export const frame: Validate = frameValidator;

@@ -1,0 +1,139 @@
+import { findCollisions, type Occupant } from '../addresses/collisions';
+import { editorPages } from '../addresses/own-files';
+import { isNotFound, isTooLong, pageAddress, pageFile } from '../addresses/page-address';
+import { finishingOf } from './compose-part';
+import { allEditionsOf, editionOfAddress, editionsOf, pathIn } from './editions';
+import { type NotedFacts, startFacts } from './facts';
+import { finish } from './kinds';
+import type { Link } from './page';
+import { draftPaths, pathInLanguage, routeSources } from './routes';
+import type { Site } from './site';
+
+/** An old address of the site, and the address to which a browser goes from it. */
+export interface Redirect {
+  from: string;
+  to: string;
+  /** Whether a page may stand at the old address, so that no browser may remember where it leads today. */
+  isForNow?: true;
+}
+
+/**
+ * Gives all old addresses of a site, which lead to pages, to files of the uploads folder or elsewhere: those that are
+ * written; what the same addresses, and former beginnings, are in further languages; and the addresses that pages there
+ * would have, which lead to the originals for now. None is that of a page or a feed.
+ */
+export function oldAddresses(site: Site): readonly Redirect[] {
+  const main = site.main ?? site;
+  let found = known.get(main);
+  if (!found) {
+    found = findOldAddresses(main);
+    known.set(main, found);
+  }
+  return found;
+}
+
+const known = new WeakMap<Site, readonly Redirect[]>();
+
+/**
+ * Composes the old addresses that are written. As in all links, the path of a page stands for the page in the language
+ * of the old address, where it is there.
+ */
+export function composeRedirects(site: Site, facts: NotedFacts = startFacts()): Redirect[] {
+  const { redirects = [] } = site.manifest;
+  return redirects.map(({ from, to }, index) => {
+    const lead = (into: Site, noted: NotedFacts): Link =>
+      finish(to, { kind: 'link' }, finishingOf(into, noted), `/redirects/${index}/to`) as Link;
+    const { href } = lead(site, facts);
+    const edition = site.main ? undefined : editionOfAddress(from, site);
+    if (!edition) return { from, to: href };
+    return isShown(edition) ? { from, to: lead(edition, startFacts()).href } : { from, to: href, isForNow: true };
+  });
+}
+
+function isShown({ showsDrafts, language }: Site): boolean {
+  return showsDrafts || !language?.isDraft;
+}
+
+function findOldAddresses(site: Site): readonly Redirect[] {
+  const written = composeRedirects(site);
+  const [, ...others] = allEditionsOf(site);
+  if (others.length === 0) return written;
+  const pages = editionsOf(site).flatMap((edition) =>
+    routeSources(edition).map(({ path }): Occupant => ({ kind: 'page', path: `/${path.replace(/^\//, '')}` })),
+  );
+  const feeds = (site.manifest.feeds ?? []).map(({ path }): Occupant => ({ kind: 'feed', path }));
+  const leads = [...written, ...others.flatMap((edition) => leadsIn(edition, site, written))].map(
+    (redirect): Lead => ({ kind: 'redirect', path: redirect.from, redirect }),
+  );
+  const collisions = findCollisions([...pages, ...feeds, ...leads], site, site.manifest.site.editor ? editorPages : []);
+  const taken = new Set<Occupant>(collisions.map(({ later }) => later));
+  const isTooLongFor = ({ path }: Lead): boolean => isTooLong(pageFile(path, site));
+  return leads.filter((lead) => !taken.has(lead) && !isTooLongFor(lead)).map(({ redirect }) => redirect);
+}
+
+interface Lead extends Occupant {
+  redirect: Redirect;
+}
+
+/** Gives the old addresses in a further language, by each way in which addresses begin or began there. */
+function leadsIn(edition: Site, main: Site, written: readonly Redirect[]): Redirect[] {
+  const { language } = edition;
+  if (!language) return [];
+  const { prefix, formerly } = language;
+  const beginnings = isShown(edition) ? [prefix, ...formerly.filter((one) => one !== prefix)] : formerly;
+  const ends = beginnings.length === 0 ? [] : endsIn(edition, main, written);
+  return beginnings.flatMap((beginning) =>
+    ends.flatMap(({ end, isOfPage, ...lead }): Redirect[] => {
+      // A page that is there stands at that address itself.
+      if (isOfPage && isShown(edition) && beginning === prefix) return [];
+      return [{ ...lead, from: `${beginning}${end === '/' ? '' : end}` }];
+    }),
+  );
+}
+
+/** What follows the beginning of the old addresses of a language, and where these lead. */
+interface End extends Omit<Redirect, 'from'> {
+  end: string;
+  /** Whether it is the end of the address of a page in the language. */
+  isOfPage?: true;
+}
+
+/** Gives the ends of the old addresses of a language: of its pages, of written ones, and of pages that it lacks. */
+function endsIn(edition: Site, main: Site, written: readonly Redirect[]): End[] {
+  const { language } = edition;
+  if (!language) return [];
+  const shown = isShown(edition);
+  const forNow = !shown && { isForNow: true as const };
+  const ofLanguage = written.flatMap(({ from, to }): End[] => {
+    const beginning = [language.prefix, ...language.formerly].find((one) => `${from}/`.startsWith(`${one}/`));
+    return beginning === undefined || editionOfAddress(from, main) !== edition
+      ? []
+      : [{ end: from.slice(beginning.length), to, ...forNow }];
+  });
+  const ofPages = routeSources(main).flatMap((route): End[] => {
+    const { path: original } = route;
+    if (isNotFound(original) || (!main.showsDrafts && draftPaths(main).has(original))) return [];
+    const own = shown ? pathIn(edition, original) : undefined;
+    const end = pathInLanguage(route, language, edition).slice(language.prefix.length) || '/';
+    return [
+      own === undefined
+        ? { end, to: pageAddress(original, main), isForNow: true }
+        : { end, to: pageAddress(own, main), isOfPage: true },
+    ];
+  });
+  const ofMain = (main.manifest.redirects ?? []).flatMap(({ from, to }): End[] => {
+    // What is written for one language is for that alone.
+    if (editionOfAddress(from, main)) return [];
+    const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(to) ?? [];
+    const own = pathIn(shown ? edition : main, path === '/' ? path : path.replace(/\/$/, ''));
+    return own === undefined ? [] : [{ end: from, to: pageAddress(own + rest, main), ...forNow }];
+  });
+  const ofFeeds = (main.manifest.feeds ?? []).map(
+    ({ path }): End => ({
+      end: path,
+      to: main.base + `${shown ? language.prefix : ''}${path}`.slice(1),
+      ...(shown ? { isOfPage: true } : forNow),
+    }),
+  );
+  return [...ofLanguage, ...ofPages, ...ofMain, ...ofFeeds];
+}
