@@ -2,8 +2,8 @@ import { type Artwork, artworkFolder, askedArtwork, type WrongArtwork } from '..
 import type { ThemeColors } from '../compose/colors';
 import { drawMonogram, type OutlineLetters } from './monogram';
 import { drawHeader, drawPicture, drawProfile } from './rosette-pictures';
-import { chooseMotif } from './scenes/choose-motif';
-import { drawScene } from './scenes/scene';
+import { drawScene, sceneMotifs } from './scenes/scene';
+import { seededNumbers } from './seeded';
 
 /** The comment with which every drawing begins; published drawings lack it. */
 const drawnMark = '<!-- Drawn by `npm run artwork`, which draws it anew when it is asked to. -->\n';
@@ -47,4 +47,15 @@ function drawShape({ shape, name, motif }: Artwork, colors: ThemeColors, outline
     case 'monograms':
       return drawMonogram(name, colors, outline);
   }
+}
+
+/**
+ * Chooses the motif of a scene whose name says none: the motif that is a word of the name, as in `sydney-harbour`, else
+ * the one with the highest number that name and motif give together. So a motif that is added later changes few scenes,
+ * and only to itself.
+ */
+export function chooseMotif(name: string): string {
+  const said = sceneMotifs.find((motif) => `-${name}-`.includes(`-${motif}-`));
+  const drawn = sceneMotifs.map((motif) => ({ motif, number: seededNumbers(`${name} ${motif}`)[0] ?? 0 }));
+  return said ?? drawn.reduce((best, one) => (one.number > best.number ? one : best)).motif;
 }

@@ -45,11 +45,8 @@ interface UseDetails {
   /** An entry of a collection, by its pointer; the place is that of the item that was made of it. */
   entry: object;
   shared: object;
-  /**
-   * A value by which an entry of a collection is looked up and that no entry has; `known` are the values that entries
-   * have.
-   */
-  reference: { collection: string; field: string; known: string[] };
+  /** A slug by which an entry of a collection is looked up and that no entry has; `known` are the slugs of its entries. */
+  reference: { collection: string; known: string[] };
   /**
    * A field of an entry that is part of its page's address, with a value that cannot be; the name is that of the field.
    */

@@ -2,7 +2,7 @@ import type { JsonObject } from '../manifest/manifest';
 import type { Pointer } from '../manifest/pointer';
 import type { NotedFacts } from './facts';
 import { lastDayOfAll } from './item-marks';
-import { finish, type KindName } from './kinds';
+import { finish } from './kinds';
 import type { Block, Icons } from './page';
 import { linksAbove } from './pages-above';
 import type { Shape } from './shape';
@@ -32,7 +32,7 @@ export function finishBlock(
   const { type, items } = expanded;
   // Without an item a block shows its words for that under its heading, or nothing.
   const isHidden = isWhole && Array.isArray(items) && items.length === 0 && expanded.empty === undefined;
-  const hasHeading = !isHidden && hasMemberOf('heading', expanded, shape);
+  const hasHeading = !isHidden && hasHeadingIn(expanded, shape);
   const level = hasHeading && isFirstHeading ? 1 : 2;
   const itemLevel = hasHeading ? level + 1 : 2;
   const finishContext = { site, facts, icons, level, itemLevel, hasPriority: index === 0, isHidden };
@@ -60,10 +60,10 @@ function withoutBackdrop(block: Block): Block {
   return rest as Block;
 }
 
-/** Tells whether a text of a kind is among the members of a part; it does not look deeper. */
-function hasMemberOf(kind: KindName, part: JsonObject, shape: Shape): boolean {
+/** Tells whether a heading is among the members of a part; it does not look deeper. */
+function hasHeadingIn(part: JsonObject, shape: Shape): boolean {
   if (!shape || !('fields' in shape)) return false;
   return Object.entries(shape.fields).some(
-    ([name, field]) => field && 'kind' in field && field.kind === kind && typeof part[name] === 'string',
+    ([name, field]) => field && 'kind' in field && field.kind === 'heading' && typeof part[name] === 'string',
   );
 }

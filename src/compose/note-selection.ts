@@ -145,19 +145,19 @@ export function noteReference(
   const [template, name] = [written.slug, where.slug];
   if (typeof template !== 'string' || !hasNames(template) || typeof name !== 'string' || hasNames(name)) return;
   if (entryNamed(name, collection, asJson(site.manifest))) return;
-  const slugs = namesOf('slug', entriesOf(collection, [], site, true), site);
+  const slugs = slugsOf(entriesOf(collection, [], site, true), site);
   // Where several say the same, it is none that is named.
   if (slugs.length < 2) return;
   const pointer = memberPointer(`${composed}/where`, 'slug');
-  uses.push({ kind: 'reference', name, collection, field: 'slug', known: slugs, pointer });
+  uses.push({ kind: 'reference', name, collection, known: slugs, pointer });
 }
 
-/** Gives the values of a field in entries; none where two entries share one. */
-function namesOf(field: string, entries: PlacedEntry[], site: Site): string[] {
-  return names(entries, field, () => {
-    const names = valuesOf(field, entries, site).filter((name) => name !== undefined);
+/** Gives the slugs of entries; none where two entries share one. */
+function slugsOf(entries: PlacedEntry[], site: Site): string[] {
+  return slugs(entries, 'slug', () => {
+    const names = valuesOf('slug', entries, site).filter((name) => name !== undefined);
     return new Set(names).size < names.length ? [] : names.map(String);
   });
 }
 
-const names = createMemo<PlacedEntry[], string[]>();
+const slugs = createMemo<PlacedEntry[], string[]>();

@@ -162,15 +162,15 @@ function statusOf(path: string): number {
 
 /** Gives the document that is served in the place of a page that cannot be drawn, until the next edit. */
 function documentOfFailure({ message }: FailedDrawing): PolicedDocument {
-  return { html: withoutPage('site.json', `<p>${escapeXml(message)}</p>`), styles: [], reached: [] };
+  return { html: withoutPage(`<p>${escapeXml(message)}</p>`), styles: [], reached: [] };
 }
 
 /** Gives a document without any page of the site; the next edit has it loaded anew. */
-function withoutPage(title: string, content: string): string {
+function withoutPage(content: string): string {
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${title}</title></head>
+<html lang="en"><head><meta charset="utf-8"><title>site.json</title></head>
 <body>${content}<script type="module" src="/src/develop/browser/problems-only.ts"></script></body></html>`;
 }
 
 /** The document that is served while there is no site to show. */
-const problemsDocument = withoutPage('site.json', '');
+const problemsDocument = withoutPage('');

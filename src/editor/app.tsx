@@ -13,7 +13,7 @@ import { Outline } from './outline/outline';
 import { PagePane } from './page/page-pane';
 import { doPressed } from './session/do-pressed';
 import type { EditorState } from './session/editor-state';
-import { focusPane, isShown, type Pane, paneBeside, paneEvent } from './session/panes';
+import { focusPane, isFormShown, type Pane, paneBeside, paneEvent } from './session/panes';
 import { useDesk, useEditor, useEditorState } from './session/use-editor';
 
 /**
@@ -47,7 +47,7 @@ export function App(): ReactNode {
       if (led.current === leadCount) return;
       led.current = leadCount;
       // What is not shown could not have the focus yet.
-      if (isShown('form')) {
+      if (isFormShown()) {
         setPane('form');
         if (isTable(desk.editor.state())) setWhole(true);
       } else goTo('form');

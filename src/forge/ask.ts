@@ -2,16 +2,19 @@ import { failureOf } from './failure-of.ts';
 import { ForgeFailure, type ForgeWorld } from './forge.ts';
 import { type Json, parseJson } from './json.ts';
 
-/** One request to the interface of a forge. */
+/** One request to the programming interface of a forge. */
 export interface Call {
   method?: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE';
-  /** The address below the root of the interface, or a whole one. */
+  /** A path below the root of the interface, or a whole address. */
   to: string;
   accept?: string;
   body?: Json;
-  /** Whether it may be made again where no answer came: what reads, and what makes things that nothing refers to yet. */
+  /**
+   * Tells whether the request may be sent again when no answer came. True of requests that read, and of those that make
+   * something to which nothing refers yet; by default of GET and HEAD.
+   */
   isRepeatable?: boolean;
-  /** Statuses that are answers to this call, and no failures. */
+  /** Statuses outside 2xx that this caller handles; any other one is thrown as a failure. */
   expects?: readonly number[];
 }
 
@@ -21,22 +24,27 @@ export interface Answer {
   bytes: Uint8Array;
 }
 
-/** Asks a forge; throws a ForgeFailure for whatever is no answer to the call. */
+/**
+ * Sends a request and gives its answer. Throws a ForgeFailure where none came, or one that the caller did not expect.
+ */
 export interface Ask {
   (call: Call): Promise<Answer>;
-  /** The same where the answer is JSON. */
+  /** Sends a request and gives the JSON of its answer. */
   json(call: Call): Promise<Json>;
 }
 
-/** Milliseconds to wait before a call is made again. */
+/** The pauses before the second, third and fourth try of a request, in milliseconds. */
 const pauses = [400, 1_200, 3_600];
-/** A limit that ends sooner is waited for; a later one is told. */
+/** The longest wait for the end of a limit, in milliseconds; a limit that lasts longer is thrown as a failure. */
 const shortLimit = 5_000;
-/** An answer may take so long, and longer by what is sent: as on a line that carries 4 kB a second. */
+/** The time in which an answer must come, in milliseconds, to which the time for the body is added at 4 kB a second. */
 const patience = 30_000;
 const bytesPerMillisecond = 4;
 
-/** Gives what asks a forge below `root`. The token goes into the header of each request, and nowhere else. */
+/**
+ * Makes the function that sends requests to the interface at `root`. The token is written into the header of each
+ * request, and nowhere else.
+ */
 export function askForge(root: string, token: string, world: ForgeWorld): Ask {
   const ask = async <T>(call: Call, read: (answer: Answer) => T): Promise<T> => {
     const { isRepeatable = (call.method ?? 'GET') === 'GET' || call.method === 'HEAD' } = call;
@@ -54,7 +62,7 @@ export function askForge(root: string, token: string, world: ForgeWorld): Ask {
   return Object.assign((call: Call) => ask(call, (answer) => answer), { json: (call: Call) => ask(call, jsonOf) });
 }
 
-/** Reads the JSON of an answer. */
+/** Reads the JSON of an answer; throws a ForgeFailure of the kind `trouble` where it is not JSON. */
 export function jsonOf({ bytes, status }: Answer): Json {
   const value = parseJson(new TextDecoder().decode(bytes));
   if (value === undefined) throw new ForgeFailure('trouble', { status });
@@ -62,8 +70,8 @@ export function jsonOf({ bytes, status }: Answer): Json {
 }
 
 /**
- * Says whether anything answers there at all, as a page may ask of any other: what came is not shown. Where it does, and no
- * call had an answer, the forge lets no other site's pages ask it.
+ * Tells whether a server answers at an address, without reading its answer. Where one does although every request has
+ * failed, the forge forbids the pages of other sites to ask it (CORS).
  */
 export async function isThere(root: string, { fetch }: ForgeWorld): Promise<boolean> {
   return fetch(root, { mode: 'no-cors', credentials: 'omit', cache: 'no-store', referrerPolicy: 'no-referrer' }).then(
@@ -81,7 +89,7 @@ function pauseAfter(failure: ForgeFailure, tried: number, now: number): number |
 }
 
 async function askOnce(root: string, token: string, world: ForgeWorld, call: Call): Promise<Answer> {
-  // No header can carry it; whoever pasted it has pasted something else.
+  // A token with any other character has been copied wrongly, and cannot be sent in a header.
   if (!/^[\x21-\x7e]+$/.test(token)) throw new ForgeFailure('signedOut');
   const { fetch } = world;
   const body = call.body === undefined ? undefined : JSON.stringify(call.body);
@@ -97,12 +105,12 @@ async function askOnce(root: string, token: string, world: ForgeWorld, call: Cal
       method: call.method ?? 'GET',
       headers: {
         Accept: call.accept ?? 'application/json',
-        // GitLab's own header would go along to wherever a redirect leads; browsers take this one out.
+        // A browser drops this header when a redirect leads to another host; it would send GitLab's own header, PRIVATE-TOKEN, there.
         Authorization: `Bearer ${token}`,
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body }),
-      // GitHub lets browsers keep its answers for a minute: the head of a branch would be an earlier one.
+      // GitHub allows browsers to cache its answers for a minute, so the head of a branch could be an earlier one.
       cache: 'no-store',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
@@ -120,13 +128,13 @@ async function askOnce(root: string, token: string, world: ForgeWorld, call: Cal
   const isGood = status >= 200 && status < 300;
   if (at.origin !== address.origin && !isGood) throw new ForgeFailure('missing', { status, address: at.origin });
   if (!isGood && !call.expects?.includes(status)) throw without(token, failureOf(answer, world.now()));
-  // The page of a portal or of a proxy, where a forge sends JSON or a file as it is.
+  // A forge answers with JSON or with a raw file; HTML comes from a proxy or a sign-in page in between.
   if (isGood && /^text\/html/i.test(answer.headers.get('content-type') ?? ''))
     throw new ForgeFailure('trouble', { status });
   return answer;
 }
 
-/** Takes the token out of what a forge said, should it have said it. */
+/** Replaces the token in the message of a forge, should the forge have repeated it. */
 function without(token: string, failure: ForgeFailure): ForgeFailure {
   return new ForgeFailure(failure.kind, { ...failure, said: failure.said?.replaceAll(token, '…') });
 }

@@ -1,7 +1,7 @@
-/** So many bytes become characters at once: a multiple of three, and few enough to be arguments of one call. */
+/** The number of bytes that are encoded in one call: a multiple of three, and few enough to be passed as arguments. */
 const chunk = 24_576;
 
-/** Writes bytes in Base64, of any length. */
+/** Encodes bytes of any length in Base64. */
 export function toBase64(bytes: Uint8Array): string {
   const parts: string[] = [];
   for (let start = 0; start < bytes.length; start += chunk) {

@@ -1,6 +1,6 @@
 import type { ListedFile } from './forge.ts';
 
-/** Gives the paths that two lists of files do not have alike, in the order of their names. */
+/** Gives the sorted paths of the files that only one of two lists has, or that have different hashes in them. */
 export function compareLists(before: readonly ListedFile[], after: readonly ListedFile[]): { paths: string[] } {
   const hashes = new Map(before.map(({ path, hash }) => [path, hash]));
   const changed = after.filter(({ path, hash }) => hashes.get(path) !== hash).map(({ path }) => path);

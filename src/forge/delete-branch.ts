@@ -2,8 +2,9 @@ import type { Ask } from './ask.ts';
 import { ForgeFailure } from './forge.ts';
 
 /**
- * Deletes a branch, at an address of the forge, whose head is still a commit; gives whether it is gone. One with which
- * somebody has gone on stays. Where the forge refuses, or its answer is lost, it is looked whether the branch is there.
+ * Deletes the branch at the address `to` if its head is still `commit`; gives whether the branch is gone. A branch with
+ * newer commits stays. When the forge refuses or its answer is lost, this asks for the head once more, and throws if
+ * the branch is still there.
  */
 export async function deleteBranch(
   ask: Ask,

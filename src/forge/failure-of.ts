@@ -2,11 +2,14 @@ import type { Answer } from './ask.ts';
 import { type FailureFacts, ForgeFailure } from './forge.ts';
 import { parseJson, textAt, valueAt } from './json.ts';
 
-/** Longer waits are no news of a forge but a clock that is wrong, here or there. GitHub's limits end within the hour. */
+/**
+ * The longest and the shortest wait that is believed, in milliseconds; anything else comes from a wrong clock, here or
+ * at the forge. The limits of GitHub end within an hour.
+ */
 const longestLimit = 3_600_000;
 const shortestLimit = 1_000;
 
-/** Gives the failure that an answer with another status than 2xx is. */
+/** Makes the failure for an answer whose status is not 2xx; `now` is in milliseconds since 1970. */
 export function failureOf(answer: Answer, now: number): ForgeFailure {
   const { status, headers } = answer;
   const said = saidIn(answer);
@@ -26,12 +29,18 @@ export function failureOf(answer: Answer, now: number): ForgeFailure {
   return new ForgeFailure('trouble', facts);
 }
 
-/** GitHub says 403 for its limits, too: https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api */
+/**
+ * Tells whether a 403 is a limit, as GitHub sends it:
+ * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
+ */
 function isLimit(headers: Headers, said: string): boolean {
   return headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after') || /rate limit/i.test(said);
 }
 
-/** `Retry-After` has seconds or a date, `x-ratelimit-reset` the seconds since 1970 by the clock of the forge. */
+/**
+ * Gives when a limit ends: `Retry-After` holds seconds or a date, `x-ratelimit-reset` seconds since 1970 by the clock
+ * of the forge. Without either, it is a minute from now.
+ */
 function endOfLimit(headers: Headers, now: number): Date {
   const after = headers.get('retry-after');
   const reset = headers.get('x-ratelimit-reset') ?? headers.get('ratelimit-reset');
@@ -45,7 +54,10 @@ function endOfLimit(headers: Headers, now: number): Date {
   return new Date(now + within);
 }
 
-/** What the forge says of it, in one line: `message`, which GitLab makes a list or an object of at times, and `errors`. */
+/**
+ * Gives the message of a forge on one line: its `message`, which GitLab sometimes writes as a list or an object, then
+ * its `errors`.
+ */
 function saidIn(answer: Answer): string | undefined {
   const json = parseJson(new TextDecoder().decode(answer.bytes));
   const message = valueAt(json, 'message') ?? valueAt(json, 'error_description') ?? valueAt(json, 'error');

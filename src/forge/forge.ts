@@ -1,44 +1,47 @@
 /** The software of a forge. Gitea speaks Forgejo's dialect. */
 export type ForgeKind = 'github' | 'forgejo' | 'gitlab';
 
-/** Where a site is in a repository. */
+/** The place of a site in a repository. */
 export interface RepositoryPlace {
   kind: ForgeKind;
   /** The repository as people open it, without a slash at its end: `https://github.com/owner/name`. */
   address: string;
-  /** Undefined: the default branch of the repository. */
+  /** The branch of the site; undefined for the default branch of the repository. */
   branch?: string;
   /** The folder of site.json, without slashes around it; '' for the top of the repository. */
   folder: string;
 }
 
-/** What a forge says of itself, of the token and of the repository. */
+/** The facts that a forge tells about a token and a repository. */
 export interface Introduction {
-  /** Who the token belongs to, where the forge says that. */
+  /** The person whom the token belongs to, where the forge tells it. */
   who?: string;
-  /** The branch that is read and written: that of the place, or the default one. */
+  /** The branch that is read and written: that of the place, or the default branch. */
   branch: string;
-  /** Whether the token may write in this repository at all, as far as that can be known without writing. */
+  /** Tells whether the token may write in this repository, as far as that can be known without writing. */
   mayWrite: boolean;
-  /** Whether the branch, as far as the forge says, takes changes as proposals alone. */
+  /** Tells whether the branch takes changes as pull or merge requests alone, as far as the forge tells it. */
   isProtected: boolean;
-  /** Whether anybody may read the repository. */
+  /** Tells whether anybody may read the repository. */
   isPublic: boolean;
-  /** The address of the repository today: another than that of the place where it was renamed or moved. */
+  /**
+   * The present address of the repository, which differs from that of the place after the repository was renamed or
+   * moved.
+   */
   address: string;
 }
 
-/** A file with its new content; null takes it away. The path is relative to the folder of site.json. */
+/** A file with its new content; null deletes the file. The path is relative to the folder of site.json. */
 export type Change = { path: string; content: Uint8Array } | { path: string; content: null };
 
-/** What is to be committed. */
+/** A commit that is asked for. */
 export interface CommitOrder {
-  /** The commit upon which the changes were made. */
+  /** The hash of the commit to which the changes are made. */
   base: string;
-  /** Its first line is the subject. */
+  /** The message of the commit; its first line is the subject. */
   message: string;
   changes: readonly Change[];
-  /** The name of a new branch, which is made from `base` together with the commit. Undefined: the branch of the place. */
+  /** The name of a new branch that begins at `base` and takes the commit; undefined for the branch of the place. */
   branch?: string;
 }
 
@@ -46,9 +49,9 @@ export interface CommitOrder {
 export interface ListedFile {
   /** Relative to the folder of site.json. */
   path: string;
-  /** Undefined where the forge does not say it in a list (GitLab). */
+  /** The size of the file; undefined where the list of the forge has no sizes (GitLab). */
   bytes?: number;
-  /** The name that git gives this content: the same in two commits where the content is the same. */
+  /** The hash that git gives the content: equal contents have equal hashes in all commits. */
   hash: string;
 }
 
@@ -61,80 +64,98 @@ export interface ForgeVersion {
   message: string;
 }
 
-/** What became of the workflows of a commit; `unknown` where the token may not see that. */
+/** The state of the workflows of a commit; `unknown` where the token may not read it. */
 export interface ForgeRun {
   state: 'none' | 'running' | 'passed' | 'failed' | 'unknown';
-  /** A page of the forge that says more. */
+  /** The page of the forge that shows the details. */
   address?: string;
 }
 
-/** A repository at a forge. Each method throws a ForgeFailure, and nothing else, where the forge cannot or will not. */
+/**
+ * A repository at a forge. Each method throws a ForgeFailure, and nothing else, where the forge cannot or will not do
+ * it.
+ */
 export interface Forge {
-  /** Who the token belongs to, and what may be done with it. */
+  /** Gives whom the token belongs to, and what may be done with it. */
   introduce(): Promise<Introduction>;
-  /** The commit at the head of the branch. A repository without any commit is a failure of the kind `empty`. */
+  /**
+   * Gives the hash of the commit at the head of the branch; throws the failure `empty` for a repository without
+   * commits.
+   */
   head(): Promise<string>;
-  /** The content of a file in a commit; undefined where there is none. */
+  /** Gives the content of a file in a commit; undefined where the commit has no such file. */
   read(path: string, commit: string): Promise<Uint8Array | undefined>;
-  /** The files in a folder and below it in a commit; '' is the folder of site.json. Empty where there is no such folder. */
+  /**
+   * Lists the files in a folder and all folders below it in a commit; empty where there is no such folder. `folder` is
+   * relative to that of site.json, which is itself the empty text.
+   */
   list(folder: string, commit: string): Promise<ListedFile[]>;
   /**
-   * Commits all changes in one step, or none of them. `moved`: the branch, or one of the changed files, is not any more as
-   * it was in `base`, and nothing was written. Where the answer to a write is lost, it is looked up whether the commit is
-   * there; a failure means that it was not there then, or that the look failed, too. To give the same order again never
-   * writes twice: it finds the commit. Without changes nothing is written, and the commit is `base`; what is not there in
-   * `base` is not taken away.
+   * Commits all changes, or none. Gives `moved` where the branch, or one of the changed files, differs from `base`;
+   * then nothing was written. When the answer to a write is lost, this looks whether the commit is there, and throws
+   * only if it is not, or if the look fails, too. The same order given twice writes once: the second time finds the
+   * commit. An order without changes writes nothing and gives `base`; deleting a file that `base` does not have is no
+   * change.
    */
   commit(order: CommitOrder): Promise<{ commit: string } | { moved: true }>;
-  /** The paths of the files below the folder of site.json that differ between two commits. */
+  /** Gives the paths of the files below the folder of site.json that differ between two commits. */
   compare(base: string, head: string): Promise<{ paths: string[] }>;
-  /** Earlier commits that touched a file, newest first, thirty a page; the first page is 1, and an empty one is past the last. */
+  /**
+   * Lists the commits that changed a file, newest first, thirty a page. Pages count from 1; a page after the last is
+   * empty.
+   */
   versions(path: string, page?: number): Promise<ForgeVersion[]>;
-  /** Proposes a branch as a pull or merge request; where it is proposed already, gives that one. */
+  /**
+   * Opens a pull or merge request for a branch and gives its address; that of the open one, where there is one already.
+   */
   propose(proposal: { branch: string; title: string; body: string }): Promise<{ address: string }>;
-  /** Deletes a branch that was made with a commit, if that is still its head; gives whether there is no such branch now. */
+  /** Deletes a branch if its head is still the commit that it was made with; gives whether the branch is gone. */
   deleteBranch(branch: string, commit: string): Promise<boolean>;
-  /** What runs for a commit. */
+  /** Gives the state of the workflows of a commit. */
   runs(commit: string): Promise<ForgeRun>;
   /**
-   * The address at which a host shows a commit by itself, as that host has told the forge; undefined where none has, or the
-   * token may not see it.
+   * Gives the address at which a host shows a single commit, as the host has reported it to the forge; undefined where
+   * none has, or where the token may not read it.
    */
   deployPreview(commit: string): Promise<string | undefined>;
 }
 
-/**
- * Why a forge did not do what it was asked:
- * `offline` no answer came; `closed` the forge is there, and lets no other site's pages ask it (no CORS); `signedOut` the
- * token is wrong or has ended; `forbidden` the token may not do this; `missing` no such repository, branch or commit, or the
- * token may not see it; `empty` the repository has no commit yet; `limited` too many requests, and `until` says how long where
- * that is known; `tooLarge` a file or all of them together; `protected` the branch takes proposals alone; `taken` a branch of
- * that name is there already; `refused` the forge refuses these changes, in words of its own (`said`); `trouble` anything
- * else: the forge is in trouble, or something in between answers in its place.
- */
+/** The reason why a forge did not do what it was asked. */
 export type ForgeFailureKind =
+  /** No answer came. */
   | 'offline'
+  /** The forge answers, but forbids the pages of other sites to ask it (CORS). */
   | 'closed'
+  /** The token is wrong or has expired. */
   | 'signedOut'
+  /** The token may not do this. */
   | 'forbidden'
+  /** There is no such repository, branch or commit, or the token may not see it. */
   | 'missing'
+  /** The repository has no commit yet. */
   | 'empty'
+  /** There were too many requests; `until` says when they may go on, where that is known. */
   | 'limited'
+  /** A file is too large, or all files together are. */
   | 'tooLarge'
+  /** The branch takes pull or merge requests alone. */
   | 'protected'
+  /** There is a branch of that name already. */
   | 'taken'
+  /** The forge refuses these changes; `said` says why, in its words. */
   | 'refused'
+  /** Anything else: the forge does not work, or something in between answers in its place. */
   | 'trouble';
 
-/** What is known of a failure beside its kind. */
+/** The facts of a failure beside its kind. */
 export interface FailureFacts {
-  /** The status of the answer. */
+  /** The HTTP status of the answer. */
   status?: number | undefined;
-  /** When asking again has a chance, by the clock of whoever asks. */
+  /** The time from which asking again may succeed, by the clock of this device. */
   until?: Date | undefined;
-  /** What the forge said, in its own words and at most 300 characters: text of others, for who wants to know more. */
+  /** The message of the forge, cut to 300 characters. It is the text of others, shown to whoever wants to know more. */
   said?: string | undefined;
-  /** A page of the forge where a person can do by hand what was asked. */
+  /** The page of the forge where a person can do the same by hand. */
   address?: string | undefined;
 }
 
@@ -158,11 +179,11 @@ export class ForgeFailure extends Error implements FailureFacts {
   }
 }
 
-/** What a forge needs of the world. */
+/** The functions of the outer world that a forge is given. */
 export interface ForgeWorld {
   fetch: typeof fetch;
-  /** Milliseconds since 1970. */
+  /** Gives the present time in milliseconds since 1970. */
   now(): number;
-  /** Resolves after so many milliseconds, or as soon as the signal is aborted. */
+  /** Resolves after a number of milliseconds, or as soon as the signal is aborted. */
   wait(milliseconds: number, signal: AbortSignal): Promise<void>;
 }

@@ -11,7 +11,7 @@ const opens: Readonly<Record<ForgeKind, (place: RepositoryPlace, token: string, 
   gitlab: openGitLab,
 };
 
-/** Gives the repository at a place, as it is reached with a token. Nothing is asked before a method is called. */
+/** Opens the repository at a place with a token. Sends no request before a method is called. */
 export function openForge(place: RepositoryPlace, token: string, world: ForgeWorld): Forge {
   const forge = opens[place.kind](place, token.trim(), world);
   return {
@@ -20,7 +20,7 @@ export function openForge(place: RepositoryPlace, token: string, world: ForgeWor
       try {
         return await forge.introduce();
       } catch (failure) {
-        // To a page, a forge without CORS looks as one that is out of reach.
+        // To a page, a forge that forbids other sites to ask it (CORS) looks as if it were out of reach.
         if (!(failure instanceof ForgeFailure) || failure.kind !== 'offline') throw failure;
         throw (await isThere(apiOrigin(place), world)) ? new ForgeFailure('closed') : failure;
       }

@@ -1,26 +1,26 @@
 import type { ForgeKind, RepositoryPlace } from './forge.ts';
 
 /**
- * Why an address does not say where a repository is: `address` it is none; `repository` it leads to a forge, and to no
- * repository there; `kind` nobody can see which software answers there, so that somebody has to say it.
+ * The reason why an address does not lead to a repository: `address`, it is none; `repository`, it leads to a forge,
+ * and to no repository there; `kind`, its host does not tell the software of the forge, so somebody has to say it.
  */
 export interface UnclearPlace {
   unclear: 'address' | 'repository' | 'kind';
 }
 
-/** Hosts whose software is known, and names that tell it. */
+/** Names of hosts by which the software of a forge is known. */
 const hosts: readonly (readonly [RegExp, ForgeKind])[] = [
   [/^(www\.)?github\.com$|(^|[.-])github[.-]/, 'github'],
   [/(^|[.-])gitlab[.-]/, 'gitlab'],
   [/^codeberg\.org$|(^|[.-])(gitea|forgejo|codeberg)[.-]/, 'forgejo'],
 ];
 
-/** What stands behind the name of a repository where an address leads to a branch and a folder in it. */
+/** The part of an address behind the name of a repository that leads to a branch and a folder. */
 const inside = /\/(?:-\/)?(?:tree|blob|src\/branch)\/([^/]+)(?:\/(.*))?$/;
 
 /**
- * Reads the address of a repository as people paste it: that of its page, of a branch or a folder in it, or what git clones
- * from. The name of a branch with slashes cannot be told from a folder: it ends at the first one.
+ * Reads the address of a repository as people paste it: of its page, of a branch or folder in it, or the one that git
+ * clones from. Takes the name of a branch to end at its first slash, since a folder may follow.
  */
 export function placeOf(pasted: string, kind?: ForgeKind): RepositoryPlace | UnclearPlace {
   const url = readUrl(pasted.trim());
@@ -45,13 +45,16 @@ export function placeOf(pasted: string, kind?: ForgeKind): RepositoryPlace | Unc
   };
 }
 
-/** Gives the origin that the interface of a forge answers at, which a page must be allowed to connect to. */
+/** Gives the origin of the programming interface of a forge, to which the page must be allowed to connect. */
 export function apiOrigin({ kind, address }: RepositoryPlace): string {
   const { origin, hostname } = new URL(address);
   return kind === 'github' && hostname === 'github.com' ? 'https://api.github.com' : origin;
 }
 
-/** `git@host:owner/name.git`, `ssh://git@host/owner/name`, `host/owner/name` and whole addresses; never with a password. */
+/**
+ * Reads `git@host:owner/name.git`, `ssh://git@host/owner/name`, `host/owner/name` or a whole address, without any
+ * password in it; undefined for anything else.
+ */
 function readUrl(pasted: string): URL | undefined {
   const short = /^(?:[\w.-]+@)?([\w.-]+\.[a-z]{2,}):(?!\/|\d+\/)(.+)$/i.exec(pasted);
   const text =

@@ -1,8 +1,8 @@
 import { addressAt, type Json, textAt } from './json.ts';
 
 /**
- * Finds among the statuses of a commit one by which a host says where it shows that commit. A status has no word for
- * that: hosts call it a preview, and other statuses lead to what was logged.
+ * Gives the address at which a host shows a commit, from the statuses of that commit; undefined where no status has it.
+ * Such a status is known by `preview` in its name alone, for others link to logs.
  */
 export function previewInStatuses(statuses: readonly Json[]): string | undefined {
   const shown = statuses.find(
@@ -12,7 +12,7 @@ export function previewInStatuses(statuses: readonly Json[]): string | undefined
   return addressAt(shown, 'target_url');
 }
 
-/** GitHub calls it a state, the others a status. */
+/** Gives the state of a status, which GitHub calls `state` and the others `status`. */
 function stateOf(status: Json): string | undefined {
   return textAt(status, 'state') ?? textAt(status, 'status');
 }

@@ -1,25 +1,25 @@
 import type { Change, CommitOrder } from './forge.ts';
 import { ForgeFailure } from './forge.ts';
 
-/** What came of an order. */
+/** The result of an order: its commit, or that the branch has moved. */
 export type Committed = { commit: string } | { moved: true };
 
-/** What looks up what became of a write. */
+/** The requests that find out whether a write has arrived. */
 export interface Lookup {
-  /** The head of a branch; undefined where there is no such branch. */
+  /** Gives the hash at the head of a branch; undefined where there is no such branch. */
   headOf(branch: string): Promise<string | undefined>;
-  /** Paths are relative to the folder of site.json. */
+  /** Gives the content of a file in a commit, by its path in the folder of site.json; undefined where there is none. */
   read(path: string, commit: string): Promise<Uint8Array | undefined>;
-  /** The latest commits of a branch, newest first. */
+  /** Lists the latest commits of a branch, newest first. */
   recent(branch: string): Promise<{ commit: string; message: string }[]>;
 }
 
-/** Failures after which nobody knows, without a look, whether the forge has written: the others say that it has not. */
+/** The kinds of failures after which the forge may have written all the same; after any other one it has not. */
 const unsure: ReadonlySet<string> = new Set(['offline', 'trouble', 'refused', 'missing']);
 
 /**
- * Writes, and where that failed, looks up whether the commit is there nevertheless. It is where a commit that came after
- * `base` has the message and each content; so a write whose answer was lost is found, also when the order is given again.
+ * Writes, and after a failure looks whether the commit is there all the same: a commit after `base` with the same
+ * message and contents. So a write whose answer was lost is found, also when the order is given again.
  */
 export async function writeOnce(
   order: CommitOrder,
@@ -36,7 +36,10 @@ export async function writeOnce(
   }
 }
 
-/** `failure`: that of the write; undefined where the forge said that the branch has moved. Where nobody can look, it fails. */
+/**
+ * Looks for the commit of an order after the write has failed with `failure`, or, where that is undefined, because the
+ * branch has moved. Throws where the look fails, too.
+ */
 async function whatBecameOf(
   order: CommitOrder,
   branch: string,
@@ -56,7 +59,10 @@ async function whatBecameOf(
   return { moved: true };
 }
 
-/** Forges take blanks off the ends, set an empty line below the first one, and may write below who has signed. */
+/**
+ * Tells whether a commit has the message that was asked for. Forges trim it, add an empty line below the first, and may
+ * append who has signed.
+ */
 function isMessage(found: string, asked: string): boolean {
   const plain = (message: string) => message.replaceAll(/\s+/g, ' ').trim();
   return plain(found).startsWith(plain(asked));

@@ -1,6 +1,6 @@
 import { ForgeFailure } from './forge.ts';
 
-/** Gives what is asked for, or something else where the token may not see it. */
+/** Gives what `ask` resolves to, or `otherwise` where the token may not read it. */
 export async function unlessHidden<T>(ask: () => Promise<T>, otherwise: T): Promise<T> {
   try {
     return await ask();

@@ -77,7 +77,7 @@ async function writeEngine(sources: BundledSources, folder: string, own: Descrip
     'src/catalogue/uploads': 'catalogue/uploads',
     ...launcher(root, 'pagewright'),
   });
-  writeFileSync(join(folder, 'licences.txt'), licences(root, [...used, ...copied], 'package'));
+  writeFileSync(join(folder, 'licences.txt'), licences(root, [...used, ...copied]));
 }
 
 /** Writes the package that begins a site for somebody without the engine. */
@@ -98,7 +98,7 @@ async function writeCreate(root: string, folder: string, own: Description): Prom
   });
   writeFileSync(join(folder, 'README.md'), createReadme);
   copyAll(root, folder, { LICENSE: 'LICENSE', ...launcher(root, 'create') });
-  writeFileSync(join(folder, 'licences.txt'), licences(root, [...used, ...copied], 'package'));
+  writeFileSync(join(folder, 'licences.txt'), licences(root, [...used, ...copied]));
 }
 
 /**
@@ -130,11 +130,11 @@ function write(folder: string, name: string, content: object): void {
   writeFileSync(join(folder, name), `${JSON.stringify(content, null, 2)}\n`);
 }
 
-function licences(root: string, names: string[], whole: string): string {
+function licences(root: string, names: string[]): string {
   const refuse = (name: string): never => {
     throw new Error(`The package ${name} has no file that says its licence, and none may go without it.`);
   };
-  return licencesOf(root, installedIn(root, names), refuse, whole);
+  return licencesOf(root, installedIn(root, names), refuse, 'package');
 }
 
 /** Makes the archive of a package as npm does when it publishes one; gives its path. */

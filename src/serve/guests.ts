@@ -38,7 +38,7 @@ export function createGuestGate({ code, mayWrite, start, until, now }: GuestSett
   const pass = randomBytes(32).toString('base64url');
   let wrong: number[] = [];
   return async (request, response) => {
-    if (now() >= until) return tell(request, response, 403, over);
+    if (now() >= until) return tellOver(request, response);
     if (hasPass(request, pass)) {
       // Whoever goes back and sends the code again is in already.
       if (request.method === 'POST') return show(response, 303, '', { location: start });
@@ -71,6 +71,7 @@ export function createGuestGate({ code, mayWrite, start, until, now }: GuestSett
 /** The refusal of a write by a guest who may only look. */
 const onlyLooking = 'You may look at this site, and not change it: whoever shows it to you has said so.';
 
+/** What a guest reads once the time is over. */
 const over = {
   title: 'The hour is over',
   words:
@@ -85,9 +86,9 @@ function ask(request: IncomingMessage, response: ServerResponse): true {
   return answerInWords(response, 401, 'The code is to be given first. Load this page again.');
 }
 
-function tell(request: IncomingMessage, response: ServerResponse, status: number, { title, words }: typeof over): true {
-  if (isForPerson(request)) return show(response, status, guestPage(title, words));
-  return answerInWords(response, status, `${title}. ${words}`);
+function tellOver(request: IncomingMessage, response: ServerResponse): true {
+  if (isForPerson(request)) return show(response, 403, guestPage(over.title, over.words));
+  return answerInWords(response, 403, `${over.title}. ${over.words}`);
 }
 
 function show(response: ServerResponse, status: number, page: string, headers: OutgoingHttpHeaders = {}): true {

@@ -17,11 +17,11 @@ export const referenceExists: PageRule = {
     if (page === facts.shell) {
       for (const reference of referencesIn(asJson(facts.site.manifest))) checkEntries(reference, facts, report);
     }
-    for (const { name, collection, field, known, pointer } of usesOf(page, 'reference')) {
+    for (const { name, collection, known, pointer } of usesOf(page, 'reference')) {
       const hint = hintFor(name, collection, known, facts);
       if (isMisnamed(hint, collection, facts)) continue;
-      const cause = causeOf(name, collection, field);
-      report(pointer, messageOf(name, collection, field, hint), { cause, ...meaning(name, hint.meant) });
+      const cause = causeOf(name, collection);
+      report(pointer, messageOf(name, collection, hint), { cause, ...meaning(name, hint.meant) });
     }
   },
 };
@@ -41,10 +41,10 @@ function checkEntries(reference: Reference, facts: SiteFacts, report: Report): v
     const message =
       typeof said === 'object'
         ? `An entry of "${named}" is named by its "slug", as a text in quotes.`
-        : messageOf(String(said), named, 'slug', hint);
+        : messageOf(String(said), named, hint);
     report(pointer, message, {
       isWritten: true,
-      cause: causeOf(said, named, 'slug'),
+      cause: causeOf(said, named),
       ...meaning(wordsOf(said), hint.meant),
     });
   }
@@ -58,8 +58,8 @@ function isMisnamed({ meant }: Hint, collection: string, facts: SiteFacts): bool
   });
 }
 
-function messageOf(name: string, collection: string, field: string, { words }: Hint): string {
-  return `No entry of "${collection}" has "${name}" as its "${field}". ${words}`;
+function messageOf(name: string, collection: string, { words }: Hint): string {
+  return `No entry of "${collection}" has "${name}" as its "slug". ${words}`;
 }
 
 /** The hint to a name that no entry has, and the one that was probably meant. */
@@ -75,6 +75,6 @@ function hintFor(name: string, collection: string, known: string[], facts: SiteF
   return hintOf(facts, `${collection} ${name}`, find) ?? { words: 'Correct it, or write the entry.' };
 }
 
-function causeOf(name: Json, collection: string, field: string): string {
-  return `${collection} ${field} ${JSON.stringify(name)}`;
+function causeOf(name: Json, collection: string): string {
+  return `${collection} ${JSON.stringify(name)}`;
 }

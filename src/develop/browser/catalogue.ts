@@ -5,7 +5,7 @@ import { showProblems } from './overlay';
  * Brings the pages of the catalogue to life in development: frames as high as their content, buttons that copy, and a
  * new look after each edit.
  */
-export function startCatalogue(): void {
+function startCatalogue(): void {
   for (const frame of document.querySelectorAll<HTMLIFrameElement>('.strip iframe')) {
     frame.addEventListener('load', () => followHeight(frame));
     followHeight(frame);

@@ -2,7 +2,7 @@ import { lookAtPage } from '../../client/look-at-page';
 import { openFramesInPlace } from '../../client/open-frame';
 
 /** Brings the blocks of an example in the catalogue to life at the first touch, so that dozens of them cost little. */
-export function waitForTouch(): void {
+function waitForTouch(): void {
   const root = document.documentElement;
   root.setAttribute('data-display-font', '');
   root.setAttribute('data-idle', '');

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { fileKinds } from '../../addresses/file-kinds';
 import { countryIn } from '../../compose/country';
+import { parseIcon } from '../../compose/icon';
 import type { JsonObject } from '../../manifest/manifest';
 import type { Pointer } from '../../manifest/pointer';
 import { wordsOfEach } from '../choices/entry-choices';
@@ -8,9 +9,8 @@ import { typedLinks } from '../choices/typed-links';
 import { choicesFor, type WordChoice } from '../choices/word-choices';
 import { Chooser } from '../frame/chooser';
 import type { WordsKindName } from '../inputs/words-kinds';
-import { useDesk, useEditorState } from '../session/use-editor';
+import { useDesk, useEditor, useEditorState } from '../session/use-editor';
 import { AddUpload } from './add-upload';
-import { IconDrawing } from './icon-drawing';
 
 interface WordChooserProps {
   /** The place of the words. */
@@ -74,3 +74,23 @@ const parts: { readonly [Of in WordsKindName]?: ChooserParts } = {
     },
   },
 };
+
+/** The drawing of an icon by its name; nothing where no icon has it. */
+function IconDrawing({ name }: { name: string }): ReactNode {
+  const markup = useEditor(({ assets }) => (Object.hasOwn(assets.icons, name) ? assets.icons[name] : undefined));
+  if (markup === undefined) return null;
+  return (
+    <svg
+      className="drawing"
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {parseIcon(markup).map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
+    </svg>
+  );
+}

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { pageShown } from '../session/page-shown';
 import { useDesk } from '../session/use-editor';
 import { whyUnanswered } from '../session/workspace';
-import { loadWindows } from './load-windows';
 
 type Windows = Awaited<ReturnType<typeof loadWindows>>;
 
@@ -78,4 +77,26 @@ function useLoaded(gaveUp: (why: string) => void, until?: () => Promise<void>): 
     load().catch(giveUp);
   }, [until]);
   return windows;
+}
+
+type Loaded = typeof import('../windows');
+
+let loading: Promise<Loaded> | undefined;
+let tries = 0;
+
+/** Fetches the windows that come after the first screen, once; where it fails, the next call tries again. */
+async function loadWindows(): Promise<Loaded['windows']> {
+  loading ??= import('../windows').catch(fetchAgain);
+  try {
+    return (await loading).windows;
+  } catch (error) {
+    loading = undefined;
+    throw error;
+  }
+}
+
+/** Fetches them by another address: at one where nobody answered once, browsers do not ask again. */
+function fetchAgain(): Promise<Loaded> {
+  tries += 1;
+  return import(/* @vite-ignore */ `${document.documentElement.dataset.windows}?try=${tries}`);
 }

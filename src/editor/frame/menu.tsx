@@ -16,7 +16,7 @@ export interface MenuItem {
 }
 
 /** A button with a menu below it, after the pattern of WAI-ARIA: arrows, Home, End and first letters lead, Escape closes. */
-export function Menu({ title, items }: { title: string; items: readonly MenuItem[] }): ReactNode {
+export function Menu({ items }: { items: readonly MenuItem[] }): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const visibleItems = (): HTMLElement[] => [...(list.current?.children ?? [])].filter(isSeen);
@@ -45,8 +45,8 @@ export function Menu({ title, items }: { title: string; items: readonly MenuItem
       <button
         type="button"
         className="bare"
-        aria-label={title}
-        title={title}
+        aria-label="Menu"
+        title="Menu"
         aria-haspopup="menu"
         popoverTarget={id}
         onKeyDown={(event) => {
@@ -57,21 +57,21 @@ export function Menu({ title, items }: { title: string; items: readonly MenuItem
         }}
       >
         <Icon name="menu" />
-        <span className="narrow">{title}</span>
+        <span className="narrow">Menu</span>
       </button>
       <div
         ref={list}
         id={id}
         role="menu"
         tabIndex={-1}
-        aria-label={title}
+        aria-label="Menu"
         popover="auto"
         onKeyDown={press}
         onToggle={({ newState }) => newState === 'open' && lead(0)}
       >
-        {items.map(({ title: words, keys, isOn, isAtRest, isOfNarrow, choose }) => (
+        {items.map(({ title, keys, isOn, isAtRest, isOfNarrow, choose }) => (
           <button
-            key={words}
+            key={title}
             type="button"
             tabIndex={-1}
             className={isOfNarrow ? 'narrow' : undefined}
@@ -83,7 +83,7 @@ export function Menu({ title, items }: { title: string; items: readonly MenuItem
               if (!isAtRest) choose();
             }}
           >
-            {words}
+            {title}
             {keys && <kbd>{keys}</kbd>}
           </button>
         ))}

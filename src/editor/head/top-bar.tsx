@@ -147,7 +147,7 @@ function SiteMenu(): ReactNode {
   const desk = useDesk();
   const state = useEditor((all) => all);
   const find = { title: 'Find', isOfNarrow: true, choose: () => openFinding(desk) };
-  return <Menu title="Menu" items={[find, ...commandsFor(desk, state)]} />;
+  return <Menu items={[find, ...commandsFor(desk, state)]} />;
 }
 
 function openFinding({ editor }: Desk): void {

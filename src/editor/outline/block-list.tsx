@@ -1,14 +1,14 @@
-import type { ClipboardEvent, ReactNode } from 'react';
+import { type ClipboardEvent, type ReactNode, useState } from 'react';
 import type { Json } from '../../manifest/manifest';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { isInField, useCopy, usePaste } from '../actions/copy-and-paste';
 import { useMembers } from '../actions/use-members';
 import { Icon } from '../frame/icon';
+import { LaterWindow } from '../frame/later-window';
 import { readBlocks } from '../members/copied-text';
 import { iconOfBlock } from '../naming/part-icon';
 import { blockTitle } from '../naming/parts';
-import { useDesk, useEditorState } from '../session/use-editor';
-import { NewBlock } from './new-block';
+import { useDesk, useEditor, useEditorState } from '../session/use-editor';
 import { OpenButton } from './outline';
 import { useDrag } from './use-drag';
 
@@ -73,4 +73,32 @@ export function BlockList({ pointer, title }: { pointer: Pointer; title: string 
 /** Gives the index of a new block while none is open: last, but before what closes several pages alike. */
 function placeOfNew(blocks: readonly Json[]): number {
   return valueAt(blocks.at(-1), '/type') === 'shared' ? blocks.length - 1 : blocks.length;
+}
+
+interface NewBlockProps {
+  /** The list of blocks of a page. */
+  pointer: Pointer;
+  /** The index in it, unless another is chosen. */
+  index: number;
+}
+
+/** A button that adds a block to a page, or to all that a route makes. */
+function NewBlock({ pointer, index }: NewBlockProps): ReactNode {
+  const pages = useEditor(({ drawnPage }) =>
+    drawnPage && pointer.startsWith(`${drawnPage.route}/`) ? drawnPage.pagesOfRoute : 1,
+  );
+  const [isOpen, setIsOpen] = useState(false);
+  const close = (): void => setIsOpen(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Add a block{pages > 1 && ` to all ${pages} pages`}
+      </button>
+      {isOpen && (
+        <LaterWindow close={close}>
+          {(windows) => <windows.block pointer={pointer} index={index} close={close} />}
+        </LaterWindow>
+      )}
+    </>
+  );
 }

@@ -75,9 +75,9 @@ export function askForPane(pane: Pane): void {
 /** The type of the event that asks the window for a pane. */
 export const paneEvent = 'pane-asked';
 
-/** Tells whether a pane is visible. */
-export function isShown(pane: Pane): boolean {
-  return elementOf(pane)?.checkVisibility() ?? false;
+/** Tells whether the form is visible. */
+export function isFormShown(): boolean {
+  return elementOf('form')?.checkVisibility() ?? false;
 }
 
 /** Tells whether the window is narrow. */

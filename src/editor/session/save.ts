@@ -6,12 +6,13 @@ import { mergeChanges, withTheirs } from '../../manifest/merge';
 import { recogniseParts } from '../../manifest/recognise-parts';
 import type { Checker } from '../checking/checker';
 import { partTitles } from '../naming/parts';
+import { shortened } from '../naming/shortened';
+import { changedOriginals, tickOf } from '../translations/changed-originals';
 import { baseAfterWriting, readBase, textOver } from './base';
 import type { Editor } from './editor';
 import type { EditorState } from './editor-state';
 import { type Savable, savableOf } from './savable';
 import { sayIfGone } from './say-gone';
-import { sayOutdated } from './say-outdated';
 import { sayPagesChanged } from './say-pages-changed';
 import { isUnanswered, whyUnanswered } from './workspace';
 
@@ -128,4 +129,16 @@ function tellChanged(
 
 function fail(editor: Editor, why: string, isAway = false): void {
   editor.tell({ kind: 'failed', why, isAway });
+}
+
+/** Says which texts were changed whose translations nobody has said anything of yet; nothing where there are none. */
+function sayOutdated({ edits, tickedTexts }: Pick<EditorState, 'edits' | 'tickedTexts'>): string {
+  const changed = changedOriginals(edits).filter((one) => !tickedTexts.includes(tickOf(one)));
+  const [first] = changed;
+  if (!first) return '';
+  const what =
+    changed.length === 1
+      ? `“${shortened(first.to)}” has changed, and its translation has not.`
+      : `${changed.length} texts have changed, and their translations have not.`;
+  return `${what} Under Further languages, Translate asks whether that still says the same.`;
 }

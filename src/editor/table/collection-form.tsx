@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { type Pointer, pointerKeys } from '../../manifest/pointer';
 import type { Schema } from '../../manifest/schema';
+import { placesUsing, removeCollection } from '../collections/collections';
 import { hasPages, makePages } from '../collections/pages-for-each';
 import { pagesIn } from '../drawing/engine';
+import { PlaceList } from '../fields/place-list';
 import { TextsToLookAt } from '../form/texts-to-look-at-view';
 import { entryFields } from '../naming/entry-fields';
+import { askForPane } from '../session/panes';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { CollectionFields } from './collection-fields';
-import { DeleteCollection } from './delete-collection';
 import { EntryTable } from './entry-table';
 
 /** The form of a collection: its entries as a table, and below it the texts among them to look at, which the table marks, too. */
@@ -48,5 +50,34 @@ function PagesForEach({ collection }: { collection: string }): ReactNode {
         nothing lists them yet, a page does, which stands in the menu.
       </small>
     </div>
+  );
+}
+
+/** A button that deletes a collection, or, where something uses that, the list of its uses. */
+function DeleteCollection({ pointer }: { pointer: Pointer }): ReactNode {
+  const { editor } = useDesk();
+  const { edits } = useEditorState('edits');
+  const uses = placesUsing(edits.root, pointerKeys(pointer).at(-1) ?? '');
+  const drop = (): void => {
+    editor.change(removeCollection(edits.root, pointer));
+    editor.openPage(editor.state().path);
+    askForPane('outline');
+  };
+  if (uses.length === 0) {
+    return (
+      <button type="button" onClick={drop}>
+        Delete this collection
+      </button>
+    );
+  }
+  return (
+    <details>
+      <summary>Delete this whole collection</summary>
+      <p>
+        That can be done once nothing is made of it any more, as{' '}
+        {uses.length === 1 ? 'this still is' : 'these still are'}:
+      </p>
+      <PlaceList places={uses} />
+    </details>
   );
 }

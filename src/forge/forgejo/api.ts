@@ -3,17 +3,17 @@ import type { ForgeWorld, RepositoryPlace } from '../forge.ts';
 import { type Json, neededAddress, neededHash, textAt, valueAt } from '../json.ts';
 import { encodePath } from '../paths.ts';
 
-/** How a Forgejo is asked, and what is asked of it more than once. */
+/** A repository at a Forgejo, with the requests that several modules make. */
 export interface Forgejo {
   ask: Ask;
-  /** The address of its interface, and of the repository in it. */
+  /** The addresses of the programming interface (`root`) and of the repository in it (`at`). */
   root: string;
   at: string;
-  /** What it says of the repository. */
+  /** Asks for the facts of the repository. */
   repository(): Promise<Repository>;
-  /** The branch of the place, or the default one. */
+  /** Gives the branch of the place, or the default branch. */
   branch(): Promise<string>;
-  /** What it says of a branch; undefined where there is no such branch. */
+  /** Asks for the facts of a branch; undefined where there is no such branch. */
   aboutBranch(branch: string): Promise<Json | undefined>;
   headOf(branch: string): Promise<string | undefined>;
 }
@@ -26,7 +26,7 @@ export interface Repository {
   isEmpty: boolean;
 }
 
-/** Gives what asks a Forgejo for the repository at a place. It may live below a path of its host. */
+/** Makes what sends requests to the Forgejo of a place. A Forgejo may stand below a path of its host. */
 export function askForgejo(place: RepositoryPlace, token: string, world: ForgeWorld): Forgejo {
   const { origin, pathname } = new URL(place.address);
   const names = pathname.split('/').filter((name) => name !== '');
@@ -34,7 +34,7 @@ export function askForgejo(place: RepositoryPlace, token: string, world: ForgeWo
   const root = `${origin}${below.join('')}/api/v1`;
   const at = `${root}/repos/${names.slice(-2).join('/')}`;
   const ask = askForge(root, token, world);
-  // The name of the default branch stays for as long as the repository is open; all else is asked for anew.
+  // The name of the default branch is kept while the repository is open; everything else is asked for anew.
   let defaultBranch: string | undefined;
   const repository = async (): Promise<Repository> => {
     const found = readRepository(await ask.json({ to: at }));
@@ -44,7 +44,7 @@ export function askForgejo(place: RepositoryPlace, token: string, world: ForgeWo
   const aboutBranch = async (branch: string): Promise<Json | undefined> => {
     const answer = await ask({ to: `${at}/branches/${encodePath(branch)}`, expects: [404] });
     if (answer.status !== 404) return jsonOf(answer);
-    // No such branch, or no such repository for this token.
+    // The branch is missing; where the repository is, too, this throws.
     await repository();
     return undefined;
   };

@@ -6,8 +6,8 @@ import { type Committed, type Lookup, writeOnce } from '../settle.ts';
 import type { Forgejo } from './api.ts';
 
 /**
- * Commits changes in one request, which is refused where a file that is changed or taken away has another content than in
- * `files`, those of the base, or one that is made is there already: `repoChangeFiles` of its interface.
+ * Commits changes in one request (`repoChangeFiles` of its interface). Forgejo refuses it where a file that is changed
+ * or deleted differs from the base, or where a file that is added is there already; `files` are those of the base.
  */
 export async function commitToForgejo(
   forgejo: Forgejo,
@@ -27,7 +27,7 @@ export async function commitToForgejo(
     files: changes.map((change) => operationOf(change, folder, hashes.get(change.path))),
   };
   return writeOnce({ ...order, changes }, order.branch ?? from, lookup, async () => {
-    // Forgejo looks at the files alone; what was checked was checked with all the others as they were.
+    // Forgejo compares the changed files alone, but the site was checked with all other files as they were in the base.
     if (order.branch === undefined && (await forgejo.headOf(from)) !== order.base) return { moved: true };
     try {
       const json = await forgejo.ask.json({ method: 'POST', to: `${forgejo.at}/contents`, body });
@@ -39,7 +39,7 @@ export async function commitToForgejo(
   });
 }
 
-/** Whether no new branch was made because a file has changed where it was to begin. */
+/** Tells whether a new branch was not made because a file has changed where the branch was to begin. */
 async function isOfMoved(forgejo: Forgejo, order: CommitOrder, from: string, failure: unknown): Promise<boolean> {
   if (order.branch === undefined || !(failure instanceof ForgeFailure)) return false;
   if (failure.kind !== 'refused' && failure.kind !== 'missing') return false;
@@ -53,7 +53,9 @@ function operationOf({ path, content }: Change, folder: string, sha: string | un
   return sha === undefined ? { ...made, operation: 'create' } : { ...made, operation: 'update', sha };
 }
 
-/** Forgejo says 403 for a branch that is protected as for a token that may not write. */
+/**
+ * Replaces the failure of a write to a protected branch: Forgejo sends 403 for it, as for a token that may not write.
+ */
 async function protectedInstead(forgejo: Forgejo, branch: string, failure: unknown): Promise<unknown> {
   if (!(failure instanceof ForgeFailure) || failure.kind !== 'forbidden') return failure;
   const about = await forgejo.aboutBranch(branch).catch(() => undefined);

@@ -11,7 +11,7 @@ import { commitToForgejo } from './commit.ts';
 import { proposeToForgejo } from './propose.ts';
 import { deployPreviewOf, runsOf } from './runs.ts';
 
-/** Gives a repository at a Forgejo or a Gitea. */
+/** Opens a repository at a Forgejo or a Gitea. */
 export function openForgejo(place: RepositoryPlace, token: string, world: ForgeWorld): Forge {
   const forgejo = askForgejo(place, token, world);
   const { ask, at, root } = forgejo;
@@ -21,7 +21,7 @@ export function openForgejo(place: RepositoryPlace, token: string, world: ForgeW
     const to = `${at}/raw/${encodePath(withinFolder(folder, path))}?ref=${commit}`;
     const answer = await ask({ to, accept: '*/*', expects: [404] });
     if (answer.status !== 404) return answer.bytes;
-    // No such file, or no such commit, or no such repository for this token any more.
+    // The file is missing; where the commit or the repository is, too, this throws.
     await ask({ to: `${at}/git/commits/${commit}?stat=false&verification=false&files=false` });
     return undefined;
   };
@@ -39,7 +39,7 @@ export function openForgejo(place: RepositoryPlace, token: string, world: ForgeW
     const of = path === undefined ? '' : `&path=${encodeURIComponent(withinFolder(folder, path))}`;
     const less = 'stat=false&verification=false&files=false';
     const to = `${at}/commits?sha=${encodeURIComponent(branch)}${of}&${less}&limit=30&page=${page}`;
-    // Past the last page of a file's commits Gitea says that there are none: 404.
+    // Gitea answers 404 for a page after the last one.
     const answer = await ask({ to, expects: path === undefined ? [] : [404] });
     return answer.status === 404 ? [] : neededList(jsonOf(answer)).map(readVersion);
   };
@@ -49,7 +49,7 @@ export function openForgejo(place: RepositoryPlace, token: string, world: ForgeW
       const repository = await forgejo.repository();
       const branch = await forgejo.branch();
       const about = await forgejo.aboutBranch(branch);
-      // A token may do without the scope that says who it belongs to.
+      // A token may lack the permission to tell whom it belongs to.
       const user = await ask({ to: `${root}/user`, expects: [403] });
       const said = user.status === 403 ? null : jsonOf(user);
       const who = textAt(said, 'full_name') ?? textAt(said, 'login');
@@ -80,7 +80,7 @@ export function openForgejo(place: RepositoryPlace, token: string, world: ForgeW
   };
 }
 
-/** Reads all entries of a commit, page by page; how many come at once its administrator decides. */
+/** Reads all entries of a commit, page by page; the administrator of the forge decides how many a page has. */
 async function readTree({ ask, at }: Forgejo, commit: string): Promise<Json[]> {
   const entries: Json[] = [];
   for (let page = 1; ; page++) {

@@ -3,7 +3,7 @@ import { addressAt, type Json, neededAddress, textAt } from '../json.ts';
 import { encodePath } from '../paths.ts';
 import type { Forgejo } from './api.ts';
 
-/** Proposes a branch as a pull request; gives the open one where there is one already. */
+/** Opens a pull request for a branch and gives its address; that of the open one, where there is one already. */
 export async function proposeToForgejo(
   forgejo: Forgejo,
   { branch, title, body }: { branch: string; title: string; body: string },

@@ -4,7 +4,7 @@ import { previewInStatuses } from '../preview-in-statuses.ts';
 import { unlessHidden } from '../unless-hidden.ts';
 import type { Forgejo } from './api.ts';
 
-/** Says what a commit has come to, of which Forgejo's own actions and others that build a site leave a status. */
+/** Gives the state of a commit by its statuses, which both the actions of Forgejo and other builders leave. */
 export function runsOf(forgejo: Forgejo, commit: string): Promise<ForgeRun> {
   return unlessHidden<ForgeRun>(
     async () => {
@@ -22,7 +22,7 @@ export function runsOf(forgejo: Forgejo, commit: string): Promise<ForgeRun> {
   );
 }
 
-/** Gives the address at which a host shows a commit, of which it has left a status. */
+/** Gives the address at which a host shows a commit, from the status that the host has left there. */
 export function deployPreviewOf(forgejo: Forgejo, commit: string): Promise<string | undefined> {
   return unlessHidden(async () => previewInStatuses(statusesIn(await statusOf(forgejo, commit))), undefined);
 }

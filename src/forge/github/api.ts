@@ -3,23 +3,23 @@ import type { ForgeWorld, RepositoryPlace } from '../forge.ts';
 import { type Json, neededAddress, neededHash, neededText, textAt, valueAt } from '../json.ts';
 import { encodePath } from '../paths.ts';
 
-/** What GitHub says of a repository, and how to ask it. */
+/** A repository at GitHub, with the requests that several modules make. */
 export interface GitHub {
   ask: Ask;
-  /** The addresses of its two interfaces; a GitHub of one's own has them below `/api`. */
+  /** The addresses of the two programming interfaces; a GitHub on a host of its own has them below `/api`. */
   root: string;
   graphql: string;
-  /** The repository as it is called today, asked for once. */
+  /** Asks for the repository under its present name, once. */
   repository(): Promise<Repository>;
-  /** The branch of the place, or the default one. */
+  /** Gives the branch of the place, or the default branch. */
   branch(): Promise<string>;
-  /** The head of a branch; undefined where there is no such branch. */
+  /** Gives the hash at the head of a branch; undefined where there is no such branch. */
   headOf(branch: string): Promise<string | undefined>;
 }
 
 export interface Repository {
   name: string;
-  /** The beginning of each address that has to do with it. */
+  /** The address of the repository in the interface, with which all others below it begin. */
   at: string;
   address: string;
   defaultBranch: string;
@@ -27,7 +27,7 @@ export interface Repository {
   isPublic: boolean;
 }
 
-/** Gives what asks GitHub for the repository at a place. */
+/** Makes what sends requests to GitHub for the repository of a place. */
 export function askGitHub(place: RepositoryPlace, token: string, world: ForgeWorld): GitHub {
   const { origin, hostname, pathname } = new URL(place.address);
   const isShared = hostname === 'github.com';
@@ -36,7 +36,7 @@ export function askGitHub(place: RepositoryPlace, token: string, world: ForgeWor
   let asked: Promise<Repository> | undefined;
   const repository = (): Promise<Repository> => {
     asked ??= ask.json({ to: `${root}/repos${pathname}` }).then((json) => readRepository(root, json));
-    // What failed is asked for again.
+    // A request that failed is sent again by the next call.
     asked.catch(() => {
       asked = undefined;
     });

@@ -6,17 +6,17 @@ import { type Committed, type Lookup, writeOnce } from '../settle.ts';
 import type { GitHub } from './api.ts';
 
 /**
- * GitHub names no limit for what one `createCommitOnBranch` may carry; requests of 2.5 MB to its interface for trees have
- * been answered with 502 (codesandbox/codesandbox-client#8614). Above this, each file is sent alone.
+ * The most bytes of one `createCommitOnBranch`; beyond it each file is sent by itself. GitHub documents no limit, but
+ * has answered 502 to requests of 2.5 MB (codesandbox/codesandbox-client#8614).
  */
 const mostAtOnce = 2_000_000;
-/** What one file may have: the interface takes 50 MB of Base64 (Songmu/action-push-to-another-repository#37). */
+/** The most bytes of one file: the interface takes 50 MB of Base64 (Songmu/action-push-to-another-repository#37). */
 const mostInFile = 37_500_000;
 
 const mutation =
   'mutation ($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }';
 
-/** Commits changes to a branch, or to a new one. Deletions of files that are not there are taken out before. */
+/** Commits changes to a branch, or to a new one. The caller has left out deletions of files that are not there. */
 export async function commitToGitHub(
   github: GitHub,
   folder: string,
@@ -33,7 +33,10 @@ export async function commitToGitHub(
   );
 }
 
-/** One request, which GitHub also signs: https://docs.github.com/graphql/reference/mutations#createcommitonbranch */
+/**
+ * Commits in one request, and GitHub signs the commit:
+ * https://docs.github.com/graphql/reference/mutations#createcommitonbranch
+ */
 async function commitAtOnce(github: GitHub, folder: string, branch: string, order: CommitOrder): Promise<Committed> {
   const { name } = await github.repository();
   const [headline = '', ...rest] = order.message.trim().split('\n');
@@ -64,7 +67,10 @@ async function commitAtOnce(github: GitHub, folder: string, branch: string, orde
   return { commit: neededHash(json, 'data', 'createCommitOnBranch', 'commit', 'oid') };
 }
 
-/** Rules for branches have another type than the older protection; GitHub tells them in words alone. */
+/**
+ * Gives the kind of failure for an error of GraphQL. GitHub has a type for the older protection of branches, and
+ * reports its newer rules in words alone.
+ */
 function kindOf(type: string | undefined, said: string): ForgeFailure['kind'] {
   if (type === 'BRANCH_PROTECTION_RULE_VIOLATION' || /rule violations? found|through a pull request/i.test(said)) {
     return 'protected';
@@ -75,7 +81,10 @@ function kindOf(type: string | undefined, said: string): ForgeFailure['kind'] {
   return type === undefined ? 'trouble' : 'refused';
 }
 
-/** Sends each file, then makes a tree and a commit, which nothing shows before the branch is led to it. */
+/**
+ * Commits in several requests: one for each file, one for a tree, one for a commit. Nobody sees the commit until the
+ * last request moves the branch to it.
+ */
 async function commitInSteps(github: GitHub, folder: string, branch: string, order: CommitOrder): Promise<Committed> {
   const { at } = await github.repository();
   const isNew = order.branch !== undefined;

@@ -3,7 +3,10 @@ import { type Json, neededHash, neededList, neededText, textAt, valueAt } from '
 import { encodePath, relativeTo, withinFolder } from '../paths.ts';
 import type { GitHub } from './api.ts';
 
-/** Reads a file of up to 100 MB: https://docs.github.com/rest/repos/contents#get-repository-content */
+/**
+ * Reads a file of up to 100 MB; undefined where the commit has none:
+ * https://docs.github.com/rest/repos/contents#get-repository-content
+ */
 export async function readFile(
   github: GitHub,
   folder: string,
@@ -17,7 +20,7 @@ export async function readFile(
     expects: [404],
   });
   if (answer.status === 404) {
-    // No such file, or no such commit, or no such repository for this token any more.
+    // The file is missing; where the commit or the repository is, too, this throws.
     await github.ask({ to: `${at}/git/commits/${commit}` });
     return undefined;
   }
@@ -25,7 +28,7 @@ export async function readFile(
   return answer.bytes;
 }
 
-/** Lists the files below a folder; where GitHub cuts the list short, folder by folder. */
+/** Lists the files below a folder; asks folder by folder where GitHub truncates the list. */
 export async function listFiles(github: GitHub, folder: string, below: string, commit: string): Promise<ListedFile[]> {
   const root = withinFolder(folder, below);
   const found: ListedFile[] = [];
@@ -52,7 +55,7 @@ export async function listFiles(github: GitHub, folder: string, below: string, c
   return found.sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 
-/** Goes down to the tree of a folder; a commit stands for its own tree. */
+/** Gives the hash of the tree of a folder; that of the top is the commit itself. */
 async function treeOf(github: GitHub, commit: string, folder: string): Promise<string | undefined> {
   let tree = commit;
   for (const name of folder.split('/').filter((part) => part !== '')) {
@@ -64,7 +67,7 @@ async function treeOf(github: GitHub, commit: string, folder: string): Promise<s
   return tree;
 }
 
-/** Gives the entries of a tree; undefined where the answer has not all that lies below it. */
+/** Gives the entries of a tree; undefined where a recursive answer was truncated. */
 async function readTree(github: GitHub, tree: string, isRecursive: boolean): Promise<Json[] | undefined> {
   const { at } = await github.repository();
   const json = await github.ask.json({ to: `${at}/git/trees/${tree}${isRecursive ? '?recursive=1' : ''}` });

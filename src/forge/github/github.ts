@@ -17,7 +17,7 @@ import { commitToGitHub } from './commit.ts';
 import { listFiles, readFile } from './files.ts';
 import { deployPreviewOf, runsOf } from './runs.ts';
 
-/** Gives a repository at github.com, or at a GitHub of one's own. */
+/** Opens a repository at github.com, or at a GitHub on a host of its own. */
 export function openGitHub(place: RepositoryPlace, token: string, world: ForgeWorld): Forge {
   const github = askGitHub(place, token, world);
   const { folder } = place;
@@ -78,8 +78,8 @@ async function introduce(github: GitHub): Promise<Introduction> {
 }
 
 /**
- * What GitHub says of permissions is what the person may do, not the token. An empty blob, which nothing refers to and
- * nothing shows, needs the same permission as a commit.
+ * Tells whether the token may write, by storing an empty blob, which nothing shows and which needs the permission of a
+ * commit. GitHub itself tells only what the person may do.
  */
 async function mayWrite(github: GitHub): Promise<boolean> {
   const { at } = await github.repository();
@@ -90,7 +90,7 @@ async function mayWrite(github: GitHub): Promise<boolean> {
   } catch (failure) {
     if (!(failure instanceof ForgeFailure)) throw failure;
     if (failure.kind === 'forbidden' || failure.kind === 'missing') return false;
-    // A repository without a commit takes no blob, and says so.
+    // GitHub refuses blobs for a repository without commits.
     if (failure.kind === 'empty') return true;
     throw failure;
   }

@@ -4,10 +4,10 @@ import { previewInStatuses } from '../preview-in-statuses.ts';
 import { unlessHidden } from '../unless-hidden.ts';
 import type { GitHub } from './api.ts';
 
-/** How a workflow ends badly; one that was cancelled made room for a later one. */
+/** The conclusions of a failed workflow; a cancelled one only made room for a later one. */
 const failed: ReadonlySet<string> = new Set(['failure', 'timed_out', 'startup_failure']);
 
-/** Says what the workflows of a commit have come to; where there is none, what hosts have told GitHub of it. */
+/** Gives the state of the workflows of a commit; where it has none, that of the statuses that hosts have reported. */
 export function runsOf(github: GitHub, commit: string): Promise<ForgeRun> {
   return unlessHidden<ForgeRun>(
     async () => {
@@ -39,7 +39,7 @@ export function deployPreviewOf(github: GitHub, commit: string): Promise<string 
   }, undefined);
 }
 
-/** Finds the address that Cloudflare writes into the summary of its check, and nowhere else. */
+/** Gives the address that Cloudflare writes into the summary of its check, and into nothing else. */
 function previewInChecks(json: Json): string | undefined {
   const summaries = neededList(json, 'check_runs').map((check) => textAt(check, 'output', 'summary') ?? '');
   return summaries.flatMap(
@@ -62,7 +62,10 @@ function stateOf(runs: readonly Json[]): ForgeRun {
   return { state, ...(address === undefined ? {} : { address }) };
 }
 
-/** https://docs.github.com/rest/commits/statuses#get-the-combined-status-for-a-specific-reference */
+/**
+ * Reads the combined status of a commit:
+ * https://docs.github.com/rest/commits/statuses#get-the-combined-status-for-a-specific-reference
+ */
 function stateOfStatus(json: Json): ForgeRun {
   if (valueAt(json, 'total_count') === 0) return { state: 'none' };
   const state = textAt(json, 'state');

@@ -3,39 +3,42 @@ import type { ForgeWorld, RepositoryPlace } from '../forge.ts';
 import { type Json, neededAddress, neededHash, textAt, valueAt } from '../json.ts';
 import { encodeWhole } from '../paths.ts';
 
-/** How a GitLab is asked, and what is asked of it more than once. */
+/** A project at a GitLab, with the requests that several modules make. */
 export interface GitLab {
   ask: Ask;
-  /** The address of its interface, and of the project in it. */
+  /** The addresses of the programming interface (`root`) and of the project in it (`at`). */
   root: string;
   at: string;
   project(): Promise<Project>;
-  /** The branch of the place, or the default one. */
+  /** Gives the branch of the place, or the default branch. */
   branch(): Promise<string>;
-  /** What it says of a branch; undefined where there is no such branch. */
+  /** Asks for the facts of a branch; undefined where there is no such branch. */
   aboutBranch(branch: string): Promise<Json | undefined>;
   headOf(branch: string): Promise<string | undefined>;
 }
 
 export interface Project {
   address: string;
-  /** Undefined where there is no commit yet. */
+  /** The name of the default branch; undefined while the project has no commit. */
   defaultBranch: string | undefined;
   mayPush: boolean;
   isPublic: boolean;
   isEmpty: boolean;
 }
 
-/** Developers may push to branches that are not protected: https://docs.gitlab.com/api/access_requests/#valid-access-levels */
+/**
+ * The least access level that may push to branches without protection, that of a developer:
+ * https://docs.gitlab.com/api/access_requests/#valid-access-levels
+ */
 const developer = 30;
 
-/** Gives what asks a GitLab for the project at a place, in however many groups. */
+/** Makes what sends requests to GitLab for the project of a place, which may lie in several groups. */
 export function askGitLab(place: RepositoryPlace, token: string, world: ForgeWorld): GitLab {
   const { origin, pathname } = new URL(place.address);
   const root = `${origin}/api/v4`;
   const at = `${root}/projects/${encodeWhole(decodeURIComponent(pathname.slice(1)))}`;
   const ask = askForge(root, token, world);
-  // The name of the default branch stays for as long as the repository is open; all else is asked for anew.
+  // The name of the default branch is kept while the repository is open; everything else is asked for anew.
   let defaultBranch: string | undefined;
   const project = async (): Promise<Project> => {
     const found = readProject(await ask.json({ to: at }));
@@ -45,7 +48,7 @@ export function askGitLab(place: RepositoryPlace, token: string, world: ForgeWor
   const aboutBranch = async (branch: string): Promise<Json | undefined> => {
     const answer = await ask({ to: `${at}/repository/branches/${encodeWhole(branch)}`, expects: [404] });
     if (answer.status !== 404) return jsonOf(answer);
-    // No such branch, or no such project for this token.
+    // The branch is missing; where the project is, too, this throws.
     await project();
     return undefined;
   };

@@ -6,8 +6,8 @@ import { type Committed, type Lookup, writeOnce } from '../settle.ts';
 import type { GitLab } from './api.ts';
 
 /**
- * Commits changes in one request, which is refused where another commit has touched one of the files since the base:
- * https://docs.gitlab.com/api/commits/#create-a-commit-with-multiple-files-and-actions
+ * Commits changes in one request, which GitLab refuses where another commit has changed one of the files since the
+ * base: https://docs.gitlab.com/api/commits/#create-a-commit-with-multiple-files-and-actions
  */
 export async function commitToGitLab(
   gitlab: GitLab,
@@ -34,7 +34,7 @@ export async function commitToGitLab(
     stats: false,
   };
   return writeOnce({ ...order, changes }, branch, lookup, async () => {
-    // GitLab looks at the files alone; what was checked was checked with all the others as they were.
+    // GitLab compares the changed files alone, but the site was checked with all other files as they were in the base.
     if (order.branch === undefined && (await gitlab.headOf(branch)) !== order.base) return { moved: true };
     try {
       const json = await gitlab.ask.json({ method: 'POST', to: `${gitlab.at}/repository/commits`, body });
@@ -45,7 +45,7 @@ export async function commitToGitLab(
   });
 }
 
-/** Gives the last commit that touched a file as of a commit; undefined where there is no such file. */
+/** Gives the hash of the last commit up to `commit` that changed a file; undefined where there is no such file. */
 async function lastCommitOf(
   { ask, at }: GitLab,
   folder: string,
@@ -57,7 +57,7 @@ async function lastCommitOf(
   const answer = await ask({ method: 'HEAD', to, accept: '*/*', expects: [404] });
   const last = answer.status === 404 ? undefined : answer.headers.get('x-gitlab-last-commit-id');
   if (last === null) throw new ForgeFailure('trouble', { status: answer.status });
-  // What is not there is not taken away, so that it must be certain.
+  // A missing file is not deleted, so a 404 has to be certain: a list that has the file contradicts it.
   const beside = last === undefined ? await list(path.split('/').slice(0, -1).join('/'), commit) : [];
   if (beside.some((file) => file.path === path)) throw new ForgeFailure('trouble', { status: answer.status });
   return last;
@@ -69,7 +69,9 @@ function actionOf({ path, content }: Change, folder: string, last: string | unde
   return { ...file, action: isThere ? 'update' : 'create', encoding: 'base64', content: toBase64(content) };
 }
 
-/** GitLab says 403 for a branch that is protected as for a token that may not write. */
+/**
+ * Replaces the failure of a write to a protected branch: GitLab sends 403 for it, as for a token that may not write.
+ */
 async function protectedInstead(gitlab: GitLab, branch: string, failure: unknown): Promise<unknown> {
   if (!(failure instanceof ForgeFailure) || failure.kind !== 'forbidden') return failure;
   const about = await gitlab.aboutBranch(branch).catch(() => undefined);

@@ -17,7 +17,7 @@ import { commitToGitLab } from './commit.ts';
 import { proposeToGitLab } from './propose.ts';
 import { deployPreviewOf, runsOf } from './runs.ts';
 
-/** Gives a repository at gitlab.com, or at a GitLab of one's own. */
+/** Opens a repository at gitlab.com, or at a GitLab on a host of its own. */
 export function openGitLab(place: RepositoryPlace, token: string, world: ForgeWorld): Forge {
   const gitlab = askGitLab(place, token, world);
   const { ask, at } = gitlab;
@@ -27,7 +27,7 @@ export function openGitLab(place: RepositoryPlace, token: string, world: ForgeWo
     const to = `${at}/repository/files/${encodeWhole(withinFolder(folder, path))}/raw?ref=${commit}`;
     const answer = await ask({ to, accept: '*/*', expects: [404] });
     if (answer.status !== 404) return answer.bytes;
-    // No such file, or no such commit, or no such project for this token any more.
+    // The file is missing; where the commit or the project is, too, this throws.
     await ask({ to: `${at}/repository/commits/${commit}?stats=false` });
     return undefined;
   };
@@ -62,7 +62,7 @@ async function introduce(gitlab: GitLab) {
   const project = await gitlab.project();
   const branch = await gitlab.branch();
   const about = await gitlab.aboutBranch(branch);
-  // A token may do without the scope that says who it belongs to.
+  // A token may lack the permission to tell whom it belongs to.
   const user = await gitlab.ask({ to: `${gitlab.root}/user`, expects: [403] });
   const said = user.status === 403 ? null : jsonOf(user);
   const who = textAt(said, 'name') ?? textAt(said, 'username');
@@ -76,7 +76,7 @@ async function introduce(gitlab: GitLab) {
   };
 }
 
-/** Lists the files below a folder, a hundred a page, the most that GitLab gives. It says no sizes. */
+/** Lists the files below a folder, a hundred a page, the most that GitLab gives. The list has no sizes. */
 async function listFiles({ ask, at }: GitLab, folder: string, below: string, commit: string) {
   const root = withinFolder(folder, below);
   const under = root === '' ? '' : `&path=${encodeURIComponent(root)}`;

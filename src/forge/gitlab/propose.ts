@@ -2,7 +2,7 @@ import { ForgeFailure } from '../forge.ts';
 import { addressAt, type Json, neededAddress } from '../json.ts';
 import type { GitLab } from './api.ts';
 
-/** Proposes a branch as a merge request; gives the open one where there is one already. */
+/** Opens a merge request for a branch and gives its address; that of the open one, where there is one already. */
 export async function proposeToGitLab(
   gitlab: GitLab,
   { branch, title, body }: { branch: string; title: string; body: string },

@@ -4,7 +4,10 @@ import { previewInStatuses } from '../preview-in-statuses.ts';
 import { unlessHidden } from '../unless-hidden.ts';
 import type { GitLab } from './api.ts';
 
-/** How a pipeline stands, in GitLab's words, where it does not run or wait: https://docs.gitlab.com/api/pipelines/ */
+/**
+ * The states of a pipeline that has ended, by the words of GitLab; one with another word waits or runs:
+ * https://docs.gitlab.com/api/pipelines/
+ */
 const ended: Readonly<Record<string, ForgeRun['state']>> = {
   success: 'passed',
   failed: 'failed',
@@ -12,7 +15,7 @@ const ended: Readonly<Record<string, ForgeRun['state']>> = {
   skipped: 'none',
 };
 
-/** Says what the latest pipeline of a commit has come to. */
+/** Gives the state of the latest pipeline of a commit. */
 export function runsOf({ ask, at }: GitLab, commit: string): Promise<ForgeRun> {
   return unlessHidden<ForgeRun>(
     async () => {
@@ -28,8 +31,8 @@ export function runsOf({ ask, at }: GitLab, commit: string): Promise<ForgeRun> {
 }
 
 /**
- * Gives the address at which a host shows a commit: of the latest deployments, the one of that commit
- * (https://docs.gitlab.com/api/deployments/), or what a host outside of GitLab has left as a status.
+ * Gives the address at which a host shows a commit: from a deployment of that commit among the latest fifty
+ * (https://docs.gitlab.com/api/deployments/), else from a status that a host outside of GitLab has left.
  */
 export function deployPreviewOf({ ask, at }: GitLab, commit: string): Promise<string | undefined> {
   return unlessHidden(async () => {

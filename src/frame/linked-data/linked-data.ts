@@ -1,14 +1,15 @@
-import type { Graph } from 'schema-dts';
-import { isNotFound } from '../../addresses/page-address';
+import type { Article, BreadcrumbList, FAQPage, Graph, Question } from 'schema-dts';
+import { isNotFound, pageAddress } from '../../addresses/page-address';
 import { composeBusiness } from '../../compose/compose-part';
 import { composeFeeds } from '../../compose/feeds';
 import type { Business, FeedItem, Page, Picture } from '../../compose/page';
+import { pagesAbove } from '../../compose/pages-above';
+import { plainCopy } from '../../compose/parse-copy';
 import type { Site } from '../../compose/site';
-import { articleOf } from './article';
-import { breadcrumbsOf } from './breadcrumbs';
-import { describeBusiness } from './describe-business';
+import { copyHtml } from '../copy-html';
+import { pageUrl } from '../page-url';
+import { businessId, describeBusiness } from './describe-business';
 import { eventsOf } from './events';
-import { questionsOf } from './questions';
 
 /** The parts of a site from which its pages are described in the terms of schema.org. */
 export interface LinkedSite {
@@ -53,4 +54,52 @@ function articlesOf(site: Site): LinkedSite['articles'] {
     itemsByAddress.set(address, itemsByAddress.has(address) || address !== to.href ? undefined : item);
   }
   return new Map([...itemsByAddress].flatMap(([address, item]) => (item ? [[address, item]] : [])));
+}
+
+/** Describes the way from the home page to a page, over the pages above it. */
+function breadcrumbsOf({ site }: LinkedSite, { path, title }: Page): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [...pagesAbove(path, site), { name: title, path }].map((stop, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: stop.name,
+      item: pageUrl(site, stop.path),
+    })),
+  };
+}
+
+/** Describes a page as an article, by the item of a feed that leads to it; empty where none does. */
+function articleOf({ site, articles }: LinkedSite, { path, description }: Page): Article[] {
+  const { title, date } = articles.get(pageAddress(path, site)) ?? {};
+  if (title === undefined || date === undefined) return [];
+  const business = { '@id': businessId(pageUrl(site, '/')) };
+  return [
+    {
+      '@type': 'Article',
+      headline: title,
+      description,
+      datePublished: date,
+      mainEntityOfPage: pageUrl(site, path),
+      author: business,
+      publisher: business,
+    },
+  ];
+}
+
+/**
+ * Describes the questions of all blocks of a page with their answers, as HTML where these have lists or headings; empty
+ * where it has none.
+ */
+function questionsOf({ site }: LinkedSite, { blocks }: Page): FAQPage[] {
+  const items = blocks.flatMap((block) => (block.type === 'faq' ? block.items : []));
+  if (items.length === 0) return [];
+  const mainEntity = items.map(
+    ({ question, answer }): Question => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: copyHtml(site, answer) ?? plainCopy(answer) },
+    }),
+  );
+  return [{ '@type': 'FAQPage', mainEntity }];
 }

@@ -45,8 +45,8 @@ export function migrate(root: JsonObject, steps: readonly Migration[] = migratio
 }
 
 /** Migrates a text and its value to the format of this engine; whatever stays keeps its bytes. */
-export function migrateText(text: string, written: JsonObject, steps?: readonly Migration[]): MigratedText {
-  const { root, taken } = migrate(written, steps);
+export function migrateText(text: string, written: JsonObject): MigratedText {
+  const { root, taken } = migrate(written);
   const splices = taken.length > 0 ? printChanges(text, written, root) : [];
   return { root, taken, splices, text: applySplices(text, splices) };
 }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { readArtworkPath } from '../../../src/artwork/draw-artwork';
-import { chooseMotif } from '../../../src/artwork/scenes/choose-motif';
+import { chooseMotif, readArtworkPath } from '../../../src/artwork/draw-artwork';
 import { drawScene, sceneMotifs } from '../../../src/artwork/scenes/scene';
 import { fewByDay } from '../../is-long';
 

@@ -1,5 +1,5 @@
 import type { Draft } from './draft';
-import { keep, keptKeys, readKept, removeKept } from './storage';
+import { keep, keysOnDevice, readKept, removeKept } from './storage';
 
 /** How far a visitor has come with a form, as it is kept in the browser. */
 export interface Progress {
@@ -52,7 +52,7 @@ export function forgetProgress(formName: string): void {
 
 /** Removes what the device has kept for more than 30 days, also for forms that the site no longer has. */
 export function forgetOldProgress(): void {
-  for (const key of keptKeys('device', prefix)) readProgress('device', key.slice(prefix.length));
+  for (const key of keysOnDevice(prefix)) readProgress('device', key.slice(prefix.length));
 }
 
 function readProgress(place: 'tab' | 'device', formName: string): Kept | undefined {

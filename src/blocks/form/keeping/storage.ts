@@ -20,10 +20,10 @@ export function keep(place: StorageArea, key: string, value: unknown): boolean {
   }
 }
 
-/** Gives the keys with a beginning under which something is kept. */
-export function keptKeys(place: StorageArea, beginning: string): string[] {
+/** Gives the keys with a beginning under which something is kept on the device. */
+export function keysOnDevice(beginning: string): string[] {
   try {
-    return Object.keys(storageOf(place)).filter((key) => key.startsWith(beginning));
+    return Object.keys(localStorage).filter((key) => key.startsWith(beginning));
   } catch {
     return [];
   }

@@ -1,5 +1,5 @@
 import type { Answers } from '../../../delivery/sender';
-import { keep, keptKeys, readKept, removeKept } from '../keeping/storage';
+import { keep, keysOnDevice, readKept, removeKept } from '../keeping/storage';
 import type { DeliveryResult } from './deliver';
 
 /** The note of this device about answers that went out. */
@@ -47,7 +47,7 @@ let nextLook: ReturnType<typeof setTimeout> | undefined;
 /** Removes this device's notes about sendings once ten minutes have passed, now and for as long as the page is open. */
 export function forgetOldSendings(): void {
   clearTimeout(nextLook);
-  const ends = keptKeys('device', prefix).flatMap((key) => {
+  const ends = keysOnDevice(prefix).flatMap((key) => {
     const sending = readSending(key);
     if (!sending) removeKept('device', key);
     return sending ? [sending.at + lifetime] : [];

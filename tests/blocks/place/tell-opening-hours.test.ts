@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openAt } from '../../../src/blocks/place/open-now';
+import { openAt } from '../../../src/blocks/place/tell-opening-hours';
 import type { HoursLine } from '../../../src/calendar/opening-hours';
 
 const hours: HoursLine[] = [
