@@ -10,15 +10,17 @@ import { useMembers } from './use-members';
 
 interface MemberActionsProps {
   pointer: Pointer;
-  /** Further actions, which are seldom wanted. */
+  /** Further actions. */
   children?: ReactNode;
+  /** Further actions that are seldom wanted. */
+  folded?: ReactNode;
 }
 
 /** The most members of a list whose new places are called by their titles. */
 const mostNamed = 40;
 
 /** The actions on a member of a list as a whole; the focus stays on the pressed one, wherever the member goes. */
-export function MemberActions({ pointer, children }: MemberActionsProps): ReactNode {
+export function MemberActions({ pointer, children, folded }: MemberActionsProps): ReactNode {
   const { editor } = useDesk();
   const { edits, drawnPage, now } = useEditorState('edits', 'drawnPage', 'now');
   const { take, moveTo, drop, askedOf } = useMembers();
@@ -92,8 +94,9 @@ export function MemberActions({ pointer, children }: MemberActionsProps): ReactN
         <button type="button" onClick={() => copy(pointer, true)}>
           Cut
         </button>
-        {children}
+        {folded}
       </details>
+      {children}
       <button type="button" name="delete" className={isPart ? 'of-part' : undefined} onClick={ask}>
         Delete<span className="unseen"> {isPart ? sayDeleted(part) : title}</span>
       </button>

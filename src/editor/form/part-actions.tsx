@@ -10,8 +10,6 @@ export function PartActions({ part: { kind, pointer } }: { part: FormPart }): Re
   if (pointer.startsWith('/shared/')) return <SharedBlockActions key={pointer} pointer={pointer} />;
   // A section and a collection are no members of a list: nothing is drawn for them.
   return (
-    <MemberActions pointer={pointer}>
-      {kind === 'block' && <MakeShared key={pointer} pointer={pointer} />}
-    </MemberActions>
+    <MemberActions pointer={pointer} folded={kind === 'block' && <MakeShared key={pointer} pointer={pointer} />} />
   );
 }
