@@ -46,9 +46,20 @@ test('a language is added, translated by the keyboard, seen on the page, and ask
   await dialog.getByLabel('Take in a file').setInputFiles({
     name: 'fr.xlf',
     mimeType: 'application/xml',
-    buffer: Buffer.from('<xliff version="2.1" srcLang="en" trgLang="fr"><file id="f"></file></xliff>'),
+    buffer: Buffer.from('<xliff version="1.2"><file source-language="en" target-language="fr"></file></xliff>'),
   });
   await eventually(() => translator.getByRole('status').innerText(), expect.stringContaining('is in French'));
+  await dialog.getByLabel('Take in a file').setInputFiles({
+    name: 'sw.sdlxliff',
+    mimeType: 'application/xml',
+    buffer: Buffer.from(
+      '<xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2"><file target-language="sw"><body><trans-unit id="1"><alt-trans><source>a</source><target>b</target></alt-trans><source>No text of 1.2</source><target><mrk mtype="seg" mid="1">Hakuna</mrk></target></trans-unit></body></file></xliff>',
+    ),
+  });
+  await eventually(
+    () => translator.getByRole('listitem').allInnerTexts(),
+    [expect.stringMatching(/No text of 1\.2.*No text of the site says this\./)],
+  );
   await dialog.getByLabel('Take in a file').setInputFiles({
     name: 'bad.xlf',
     mimeType: 'application/xml',

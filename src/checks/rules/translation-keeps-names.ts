@@ -24,7 +24,7 @@ export const translationKeepsNames: SiteRule = {
     if (!language) return;
     for (const { text, says, pointer } of translationsIn(language)) {
       if (!text.includes('{') && !says.includes('{')) continue;
-      const [wanted, found] = [namesIn(text), namesIn(says)];
+      const [wanted, found] = [namesIn(withoutAddresses(text)), namesIn(withoutAddresses(says))];
       const lost = [...wanted].filter((name) => !found.has(name));
       const added = [...found].filter((name) => !wanted.has(name));
       const [stranger] = added;
@@ -64,6 +64,11 @@ function ownWordsIn({ language, main }: Site): [place: Pointer, says: string, or
 function sayLost(lost: string[]): string {
   const names = listNames(lost.map((name) => `{${name}}`));
   return `The text says ${names} and its translation does not. Write it where it belongs.`;
+}
+
+/** Gives copy without the addresses of its links, of which another rule tells as a whole. */
+function withoutAddresses(text: string): string {
+  return text.replaceAll(/\]\([^)]*\)/g, ']');
 }
 
 /** Gives the names in braces of a text, each with its format. */

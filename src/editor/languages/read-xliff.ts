@@ -1,7 +1,7 @@
 import { parseDocument } from '../copy/parse-document';
 import type { ReadTranslations } from '../translations/translation-csv';
 
-/** Reads the translations of a file in XLIFF 2; gives the reason in words where it cannot. */
+/** Reads the translations of a file in XLIFF 2, or in 1.2 as many programs of translators write it; gives the reason in words where it cannot. */
 export function readXliff(text: string): ReadTranslations | { failure: string } {
   // Entities of a document could expand a small file to a very large one.
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) return { failure: 'This file declares parts of its own, which is not read.' };
@@ -9,16 +9,21 @@ export function readXliff(text: string): ReadTranslations | { failure: string } 
   const { documentElement: root } = parsed;
   if (parsed.getElementsByTagName('parsererror').length > 0)
     return { failure: 'This file is broken: ask the translator to write it anew.' };
-  if (root.localName !== 'xliff' || !(root.getAttribute('version') ?? '').startsWith('2.'))
+  const [, version] = /^([12])\./.exec(root.getAttribute('version') ?? '') ?? [];
+  if (root.localName !== 'xliff' || version === undefined)
     return {
-      failure: 'This is no file of translations in XLIFF 2: ask the translator to save it as XLIFF 2, or as a table.',
+      failure:
+        'This is no file of translations in XLIFF: ask the translator to save it as XLIFF 2 or 1.2, or as a table.',
     };
-  const units = [...root.getElementsByTagNameNS('*', 'unit')];
+  const [file] = root.getElementsByTagNameNS('*', 'file');
+  const into = version === '2' ? root.getAttribute('trgLang') : file?.getAttribute('target-language');
+  const units = [...root.getElementsByTagNameNS('*', version === '2' ? 'unit' : 'trans-unit')];
+  const wordsIn = version === '2' ? wordsOf : ownWordsOf;
   const translations = units.map((unit) => {
     const where = unit.getElementsByTagNameNS('*', 'note')[0]?.textContent;
-    return { text: wordsOf(unit, 'source'), says: wordsOf(unit, 'target'), ...(where && { where }) };
+    return { text: wordsIn(unit, 'source'), says: wordsIn(unit, 'target'), ...(where && { where }) };
   });
-  return { into: root.getAttribute('trgLang') ?? '', translations };
+  return { into: into ?? '', translations };
 }
 
 /**
@@ -33,4 +38,9 @@ function wordsOf(unit: Element, name: 'source' | 'target'): string {
       return (isBetween ? part.children[0] : own)?.textContent ?? '';
     })
     .join('');
+}
+
+/** Gives the words of a unit of XLIFF 1.2, which stand in it whole; what others have proposed for it does not count. */
+function ownWordsOf(unit: Element, name: 'source' | 'target'): string {
+  return [...unit.children].find(({ localName }) => localName === name)?.textContent ?? '';
 }

@@ -56,7 +56,7 @@ export function WithTranslator({ language, rows, translatable }: WithTranslatorP
   const take = async (file: File): Promise<void> => {
     const text = await file.text();
     const columns = { original: mainLanguageName(edits.root), into: languageName(language) };
-    const isXml = /\.(xlf|xliff|xml)$/i.test(file.name) || text.trimStart().startsWith('<');
+    const isXml = /\.(xlf|\w*xliff|xml)$/i.test(file.name) || text.trimStart().startsWith('<');
     const read = isXml ? readXliff(text) : await readTranslationCsv(text, columns);
     const { edits: before, assets } = editor.state();
     const whyNone = 'failure' in read ? read.failure : whyOtherLanguage(read.into, language, before.root);
@@ -121,7 +121,7 @@ export function WithTranslator({ language, rows, translatable }: WithTranslatorP
         </button>
         <label className="upload">
           Take in a file
-          <input type="file" accept=".csv,.tsv,.txt,.xlf,.xliff,.xml" onChange={receive} />
+          <input type="file" accept=".csv,.tsv,.txt,.xlf,.xliff,.sdlxliff,.mqxliff,.xml" onChange={receive} />
         </label>
       </div>
       <div role="status">

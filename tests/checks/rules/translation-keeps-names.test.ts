@@ -13,6 +13,12 @@ test('reports a name that a translation has lost, and one that is spelt otherwis
   );
 });
 
+test('leaves a name in the address of a link to the rule of links', () => {
+  expect(found(rule, inSwahili({ 'Write to [us](mailto:{email}).': 'Tuandikie.' }))).toBe(
+    '(translation-keeps-links) "Tuandikie." → The text has a link to "mailto:{email}", and its translation has none. Write [words](mailto:{email}).',
+  );
+});
+
 test('reports a format that a translation has lost', () => {
   const edit = inSwahili({ 'Hot since four.': undefined, 'Since {phone:number}.': 'Tangu {phone}.' });
   expect(found(rule, { ...edit, '/values/phone': '12', '/routes/1/blocks/1/text': 'Since {phone:number}.' })).toContain(
