@@ -17,8 +17,8 @@ import { focusPane, isFormShown, type Pane, paneBeside, paneEvent } from './sess
 import { useDesk, useEditor, useEditorState } from './session/use-editor';
 
 /**
- * The window of the editor: the contents of the site, a page of it, and the form of what is open. Where it is narrow, the
- * page fills it, and one of the others lies in a drawer over it.
+ * The window of the editor: the contents of the site, a page of it, and the form of the open part. In a narrow window
+ * the page fills it, and one of the other two lies over it in a drawer.
  */
 export function App(): ReactNode {
   const desk = useDesk();

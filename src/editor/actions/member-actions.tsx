@@ -161,8 +161,8 @@ function focusMember(place: Pointer | undefined): void {
 }
 
 /**
- * What stands in the place of the form of something that was just deleted: undo, and what comes next. The next form
- * would put another button that deletes under the pointer.
+ * The form after a deletion: undo, and a way to the next part. The form of the next part itself would put its own
+ * delete button under the pointer.
  */
 export function AfterRemoval({ next }: { next: FormPart }): ReactNode {
   const { editor } = useDesk();

@@ -13,9 +13,9 @@ import { compareVersions, type Difference } from './differences';
 interface Words {
   /** The page or the part of the site: `Home`, `Trips`, `Header`. */
   part: string;
-  /** What of it differs, and how: `hero, heading changed`. */
+  /** The part that differs, and how: `hero, heading changed`. */
   what: string;
-  /** What it said before, where that is plain; its beginning, where it is long: `Study here`. */
+  /** The former text, or its beginning where it is long: `Study here`; undefined where it is no plain text. */
   was?: string | undefined;
   /** What it says now: `Study abroad`. */
   now?: string | undefined;

@@ -70,7 +70,7 @@ function answerTo({ number, now, paths, value }: CheckRequest, assets: Assets): 
     return { number, paths: pathsChanged(before, root, assets, registry, now) };
   }
   try {
-    // What is saved may be published at once: a draft counts as it does there, whatever the page shows.
+    // A saved file may be published at once, so drafts count as they do there, whatever the page shows.
     const options = { now, registry, memory };
     return { number, findings: checkManifest(root, assets, options).findings };
   } catch (error) {

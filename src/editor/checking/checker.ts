@@ -129,7 +129,7 @@ export function createChecker(address: string, moment: () => Date): Checker {
       waiting.get(data.number)?.answer(data);
       waiting.delete(data.number);
     });
-    // What goes wrong within the script has words; a script that cannot be had has none.
+    // An error within the script has a message; a script that cannot be loaded has none.
     started.addEventListener('error', (event) => event instanceof ErrorEvent || startAgain());
     return started;
   }

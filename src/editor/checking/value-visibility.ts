@@ -9,8 +9,8 @@ import { type Pointer, pointerKeys } from '../../manifest/pointer';
 import { pagesOf } from '../drawing/engine';
 
 /**
- * The way in which a page shows a value: to be read at once, only in the address of a link, later, such as once its
- * form is sent, or to search engines and programs alone. The earlier of these says more.
+ * The way in which a page shows a value: as text; only in the address of a link; later, such as once its form is sent;
+ * or to search engines and programs alone. Of several ways, the first in this order counts.
  */
 export type Visibility = (typeof ways)[number];
 

@@ -16,8 +16,8 @@ export const valueNode: NodeSpec = {
 };
 
 /**
- * The schema of documents of copy: paragraphs, some of which are items, headings or quotations, of words, values, bold,
- * italic and links.
+ * The schema of documents of copy: paragraphs, items, headings and quotations, which hold words, values, bold, italic
+ * and links.
  */
 export const copySchema = new Schema({
   nodes: {

@@ -6,7 +6,7 @@ import { areSame, onOneLine, type Sign, signsOf, trimSigns, writeSigns } from '.
 /** A passage of copy, a paragraph unless it has a line mark, with the place where it was read. */
 export interface Passage {
   mark: LineMark | undefined;
-  /** Whether it begins a numbered list of its own right after another one. */
+  /** Tells whether it begins a numbered list of its own right after another one. */
   begins: boolean;
   signs: Sign[];
   /** The characters from which it was read, its mark among them, and those before it. */
@@ -100,7 +100,7 @@ function says(text: string, { mark, number, signs }: ReadPassage, kind: CopyKind
   return !other && read?.mark === mark && read?.number === number && areSame(read.signs, signs);
 }
 
-/** The characters that are escaped together, the fewest first: most copy needs none. */
+/** The sets of characters to escape, tried in this order: most copy needs none. */
 const escaped = ['', '*', '[', '[]', '*[', '*[]', '\\', '\\*', '\\[]', '\\*[]'];
 
 /** A line mark as it is usually written, and as it may be. */

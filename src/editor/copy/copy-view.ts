@@ -147,7 +147,7 @@ export function createCopyView(place: HTMLElement, options: CopyOptions): CopyVi
       return;
     }
     view.updateState(document === next.doc ? next : next.apply(replaceDocument(next, document)));
-    // Where nobody is, nothing is selected.
+    // Without the focus, nothing is selected.
     if (view.hasFocus()) options.moved(marksAtSelection(view.state));
     const text = sort.textOf(view.state.doc);
     if (text === written) return;

@@ -47,7 +47,7 @@ function withoutLine(state: EditorState, send: ((transaction: Transaction) => vo
   return parent.attrs.mark !== null && parent.isTextblock && toggleLine(parent.attrs.mark)(state, send);
 }
 
-/** What somebody types at the start of a paragraph, with a blank after it, for each line mark. */
+/** The signs that make each line mark, when they are typed at the start of a paragraph with a blank after them. */
 const typedMarks: Readonly<Record<LineMark, RegExp>> = {
   bullet: /^[-*•]$/,
   number: /^1[.)]$/,
@@ -55,7 +55,7 @@ const typedMarks: Readonly<Record<LineMark, RegExp>> = {
   quotation: /^>$/,
 };
 
-/** What begins a line as it is typed. */
+/** The typing that makes a line mark. */
 interface LineTyping {
   /** Gives the transaction for a typed blank that begins a line; undefined where it is typed as anywhere. */
   begin(state: EditorState, from: number, to: number, words: string): Transaction | undefined;

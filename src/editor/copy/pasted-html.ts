@@ -20,7 +20,7 @@ export interface PastedNode {
   getAttribute?(name: string): string | null;
 }
 
-/** Where a node stands: the marks around it, and the line of which it is part. */
+/** The surroundings of a node: the marks around it, and the line to which it belongs. */
 interface Place {
   isStrong: boolean;
   isEm: boolean;

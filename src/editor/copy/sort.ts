@@ -1,7 +1,7 @@
 import type { Node, Schema } from 'prosemirror-model';
 import type { EditorState, Plugin, Transaction } from 'prosemirror-state';
 
-/** What is on the clipboard, each empty where it is not there; `own` is from a field of this editor. */
+/** The contents of the clipboard, each an empty text where it is missing; `own` comes from a field of this editor. */
 export interface Clipboard {
   own: string;
   html: string;
@@ -11,7 +11,7 @@ export interface Clipboard {
 /** What pasted copy had and no text can hold, or not this one. */
 export type DroppedPart = 'picture' | 'table' | 'inner list' | 'link' | 'heading' | 'quotation';
 
-/** What is pasted, as a text can hold it, and what that leaves out. */
+/** The pasted words in a form that the text can hold, and what was left out. */
 export interface Pasted {
   document: Node;
   leftOut: ReadonlySet<DroppedPart>;

@@ -10,7 +10,7 @@ import { useDesk, useEditorState } from '../session/use-editor';
 import { placesOfSelected } from '../sources/place-of-click';
 import { pageShowing, type VersionAtPlace } from './versions-at-place';
 
-/** The width in which the pages are drawn, in CSS pixels: that of a phone, to read them beside each other. */
+/** The width in which the pages are drawn side by side, in CSS pixels: that of a phone. */
 const width = 390;
 
 /** Two versions of a place beside each other, as its page shows it. */

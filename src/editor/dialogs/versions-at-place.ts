@@ -19,7 +19,7 @@ export interface VersionAtPlace {
 }
 
 /**
- * Gives both versions of a difference, to be looked at. Where one of them lacks the place, it shows what stands in its
+ * Gives both versions of a difference, for the comparison. A version that lacks the place shows what stands in its
  * stead; of a list in another order, both show the item that has moved farthest.
  */
 export function versionsOf(

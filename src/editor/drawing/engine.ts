@@ -143,9 +143,9 @@ function drawnTheme({ theme, manifest }: Site): Pick<DrawnPage, 'styles' | 'attr
 const drawnThemes = new WeakMap<object, Pick<DrawnPage, 'styles' | 'attributes'>>();
 
 /**
- * Composes the page at a path and what surrounds it, with marks in what it shows; no component may take apart the words
- * at `typedPlace`. In another language, by its code, a page that is not translated yet is drawn, too. Undefined where no
- * page has the path.
+ * Composes the page at a path and its surroundings, with marks in all that they show; the words at `typedPlace` are
+ * kept whole, since somebody types there. `language` is the code of another language, in which a page is drawn also
+ * while nobody has translated it. Gives undefined where no page has the path.
  */
 export function drawPage(main: Site, path: string, typedPlace?: Pointer, language?: string): DrawnPage | undefined {
   const routes = routeSources(main);
@@ -153,7 +153,7 @@ export function drawPage(main: Site, path: string, typedPlace?: Pointer, languag
   if (!original) return undefined;
   const site = (language !== undefined && editionIn(language, main)) || main;
   const route = site === main ? original : (routeSources(site).find((one) => one.original === path) ?? original);
-  // What is not finished is drawn as far as it goes.
+  // An unfinished page is drawn as far as possible.
   const { page, facts } = composePage(site, route, { asked: ['blocks', 'origins'] });
   const { shell, facts: around } = composeShell(site, ['origins']);
   const blocks = facts.blocks.map(({ pointer }) => pointer);

@@ -33,7 +33,7 @@ function markPart(value: Json, part: Schema, around: JsonObject, markPlace: Mark
   if (isObject(value)) return { ...value, ...markParts(value, part, markPlace) };
   if (typeof value !== 'string' || madeOf === undefined) return value;
   const marks = markPlace(placeOf([madeOf].flat(), around));
-  // Where visitors go nothing reads but the browser.
+  // Only the browser reads the address of a link.
   return isAddress ? value + marks.join('') : marks.join(value);
 }
 

@@ -35,8 +35,8 @@ export interface Marking {
 type MarkValue = (value: unknown, pointer: Pointer, marking: Marking) => unknown;
 
 /**
- * Marks the words, pictures, icons and links of a page, and adds their origins to `given.places`. `pointers` are those
- * of its blocks, of which some may show nothing; `placeOfAbove` gives the origin of the name of a page above.
+ * Marks the words, pictures, icons and links of a page, and adds their origins to `given.places`. `pointers` are the
+ * pointers of the composed blocks. `placeOfAbove` gives the origin of the label of a page above.
  */
 export function markPage(
   page: Page,

@@ -4,7 +4,9 @@ import { takeAssets } from '../session/save';
 import { useDesk } from '../session/use-editor';
 import { whyUnanswered } from '../session/workspace';
 
-/** What became of a file that was to be added: where it is by now, and whether it was there before; or in words why it is not. */
+/**
+ * The outcome of adding a file: its path and whether it was there before, or the reason in words why it was not added.
+ */
 export type UploadOutcome = { name: string } & ({ path: string; isKnown: boolean } | { failure: string });
 
 /**

@@ -19,7 +19,10 @@ interface CopyFieldProps {
   sample: string | undefined;
   /** The attributes of the field on what is wrong with it and what describes it. */
   described: object;
-  /** Whether somebody is in the field, and whether an input method is at work, during which it stays as it is. */
+  /**
+   * Tells whether the focus is in the field, and whether an input method is composing, during which the field is not
+   * replaced.
+   */
   at: Pick<AtField, 'isAt' | 'isComposing'>;
   write: (text: string) => void;
 }

@@ -3,7 +3,7 @@ import { type Pointer, pointerKeys } from '../../manifest/pointer';
 import { emailTemplate } from '../members/email-template';
 import { useEditorState } from '../session/use-editor';
 
-/** What an owner does so that forms reach their e-mail, step by step, with the words that the e-mail needs. */
+/** The steps by which an owner has forms sent to their e-mail, with the template that the e-mail needs. */
 export function EmailSteps({ pointer }: { pointer: Pointer }): ReactNode {
   const { edits } = useEditorState('edits');
   const template = emailTemplate(edits.root, pointerKeys(pointer).at(-1) ?? '');

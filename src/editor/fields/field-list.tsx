@@ -42,7 +42,7 @@ export function FieldList({ pointer, fields: all, others: elsewhere = [], isFold
   const isGiven = ({ name, isRequired, isCommon, input }: Field): boolean =>
     isRequired ||
     hasUsual(input) ||
-    // Of an entry and an item its picture is seen to be missing; in a block it may be one of several ways to look.
+    // A missing picture shows at once in an entry or an item; in a block, a picture may be one of several ways to look.
     (isCommon === true && (canBeBlank(input) || (input.kind === 'picture' && !isFolded))) ||
     Object.hasOwn(written, name) ||
     missing.includes(memberPointer(pointer, name));

@@ -24,7 +24,10 @@ export interface InputProps<Of extends { kind: Kind } = Input> {
   value: Json | undefined;
   label: string;
   help?: string;
-  /** Whether it is shown while nothing is written: emptied or switched off, it then writes nothing. */
+  /**
+   * Tells whether the field is shown also while its value is missing; emptied or switched off, it then removes the
+   * value.
+   */
   mayLack?: boolean | undefined;
 }
 

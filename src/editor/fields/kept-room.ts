@@ -9,7 +9,7 @@ export interface KeptRoom {
 
 /**
  * Keeps the height of an element below a field while the field has the focus, and until a click that leaves it has
- * reached its aim: what it says vanishes during typing, and nothing below may move with it.
+ * reached its target: what the element says may vanish during typing, and nothing below it may move.
  */
 export function useKeptRoom(): KeptRoom {
   const element = useRef<HTMLDivElement>(null);

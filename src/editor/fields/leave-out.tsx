@@ -9,7 +9,7 @@ import { useTakeOut } from './input-parts';
 interface LeaveOutProps {
   pointer: Pointer;
   label: string;
-  /** What else is to be known of it. */
+  /** A further explanation. */
   hint?: string | undefined;
   /** Called once the value is removed. */
   done?: () => void;

@@ -43,7 +43,7 @@ export function ListView({ pointer, input, value }: InputProps<List>): ReactNode
     const place = memberPointer(pointer, index);
     const emptied = set(edits.root, pointer, []) as JsonObject;
     const after = insert(Array.isArray(value) ? edits.root : emptied, place, item) as JsonObject;
-    // What is new is called by its place, as if no other item stood there.
+    // A new item is called by its place in the list, as if it were the only one.
     editor.add({ says: sayChanged(emptied, now, place, 'added'), place, after });
   };
   return (
@@ -95,7 +95,7 @@ interface ItemProps {
 
 function ItemView({ pointer, input, fields, value, label, title, addAfter }: ItemProps): ReactNode {
   const { edits, addition } = useEditorState('edits', 'addition');
-  // What was just added and has to be filled in is seen at once; once it is shown, whoever folds it folds it.
+  // A new item that has to be filled in is unfolded at first; then whoever folds it keeps it folded.
   const [isOpen] = useState(needsFilling(pointer, edits.root, addition));
   const actions = (
     <MemberActions pointer={pointer}>

@@ -18,8 +18,8 @@ interface NumberFieldProps {
 }
 
 /**
- * A field for a number as people write it, in the manner of the site. A text that can be read in no way, or in two,
- * stays as it was written. A placeholder reads as its number until another is written in its place.
+ * A field for a number as people write it on this site. A text that is no number, or could be two, stays as it was
+ * typed. A placeholder shows as its number until somebody types another one.
  */
 export function NumberField({ pointer, value, label, field }: NumberFieldProps): ReactNode {
   const { editor } = useDesk();

@@ -10,7 +10,7 @@ import { FieldList, MoreFields } from './field-list';
 import { type InputProps, ProblemsAt, usePut } from './input-parts';
 import { InputView } from './input-view';
 
-/** When something takes place: its day, what has changed about it, and what else there is to say. */
+/** The fields of an occasion: its day, a change to it, and further details. */
 export function OccasionView({
   pointer,
   input,
@@ -69,7 +69,7 @@ function ChangeView({ pointer, value }: Pick<InputProps, 'pointer' | 'value'>): 
     }
     const place = memberPointer(pointer, 'movedTo');
     const after = set(edits.root, pointer, changed) as JsonObject;
-    // To which day nobody else can know.
+    // Only the owner knows the day to which it has moved.
     editor.add({ says: sayChanged(after, now, place, 'begun'), place, after });
   };
   if (value === undefined || value === '') return null;
@@ -93,7 +93,7 @@ interface MoreProps {
   value: Json;
 }
 
-/** What else can be said of a day that is written as a day alone. */
+/** The button that turns a day which is written alone into one with further details. */
 function MoreOfDay({ pointer, fields, value }: MoreProps): ReactNode {
   return (
     <MoreFields pointer={pointer} fields={fields} before={(root) => set(root, pointer, groupOf(value)) as JsonObject} />

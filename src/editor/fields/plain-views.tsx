@@ -51,7 +51,7 @@ export function ChoiceControl({ pointer, input, value, described }: ControlProps
     if (option === undefined || option === input.usual) empty();
     else put(option);
   };
-  // What is said and is no choice is seen as it is; so is that nothing is said.
+  // A value that is not among the choices is shown as it is written, and so is a missing one.
   const isChoice = input.options.some((option) => String(option) === said);
   return (
     <>

@@ -7,9 +7,9 @@ const longestSide = 2560;
 const quality = 0.9;
 
 /**
- * Makes a photo ready to be sent: upright, no larger than a page needs, and without where and when it was taken. A
- * picture of which none of that is to be said stays as it is, byte by byte, and so do those that move, drawings, and
- * files of other kinds; a photo that only phones show becomes a JPEG where this browser can read it.
+ * Makes a photo ready to be sent: turns it upright, makes it no larger than a page needs, and takes out the time and
+ * the place at which it was taken. A photo in a format that only phones show becomes a JPEG, where this browser can
+ * read it. Moving pictures, drawings, files of other kinds and photos that need none of this keep their bytes.
  */
 export async function readyPhoto(file: File): Promise<File> {
   const bytes = new Uint8Array(await file.arrayBuffer());

@@ -1,10 +1,10 @@
 /** What a picture file says beside its picture. */
 export interface PhotoFacts {
-  /** How it was held: 1 is upright, 2 to 8 are the other ways that Exif counts. */
+  /** The orientation of Exif: 1 is upright, 2 to 8 are turned or mirrored. */
   orientation: number;
   /** The same file without what it says of the place, the day and the device; a JPEG still says how it was held. */
   stripped: Uint8Array<ArrayBuffer>;
-  /** Whether there was any of that. */
+  /** Tells whether the photo had any such data. */
   hasMore: boolean;
 }
 

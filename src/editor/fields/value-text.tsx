@@ -9,7 +9,7 @@ import { PlainText, useCopyModule, WrittenText } from './written-text';
 /** The presence of somebody in a field, and the listeners of the element around it that tell of it. */
 export interface AtField {
   isAt: boolean;
-  /** Whether an input method is at work: another field in its place would take its letters away. */
+  /** Tells whether an input method is composing: to replace the field would take its letters away. */
   isComposing: boolean;
   listeners: Record<'onFocus' | 'onCompositionStart' | 'onCompositionEnd', () => void> & {
     onBlur: (event: FocusEvent) => void;

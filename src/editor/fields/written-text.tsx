@@ -20,7 +20,7 @@ export function useCopyModule(isNeeded: boolean): { writing: CopyModule | undefi
     flushSync(() => setLoaded(copyModule));
   };
   const loadUnasked = useEffectEvent(() => load().catch(() => {}));
-  // Where it cannot be loaded, the text is written as it stands in the file.
+  // Without the editor for copy, the text is edited as it stands in the file.
   useEffect(() => {
     if (isNeeded && !loaded) loadUnasked();
   }, [isNeeded, loaded]);

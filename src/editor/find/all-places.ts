@@ -164,7 +164,7 @@ function uploadPlaces(root: JsonObject, { pictures, files }: Pick<Assets, 'pictu
 export function saidPlaces(root: JsonObject, now: Date): FoundPlace[] {
   const all = [...allWords(root, schemaOfType), ...usualWordsOf(root)];
   return all.flatMap(({ place, text, copy }): FoundPlace[] => {
-    // What takes nothing from elsewhere reads the same wherever it stands.
+    // A text without placeholders reads the same wherever it stands.
     const around = text.includes('{') ? entriesAt(place, root) : [];
     const says = copy || around.length > 0 || text.includes('{') ? sayText(text, root, now, around, copy) : text;
     return says.trim() === '' ? [] : [{ group: 'Said on the site', title: says, place, isSaid: true }];

@@ -16,9 +16,9 @@ interface ReadHit {
   from: number;
   to: number;
   /**
-   * Whether other words can take the place of these: `plain` without more ado, `emphasis` with the bold or italic that
-   * they fill. The others are kept: nobody could say which of the new words a link, or half of a bold range, would
-   * hold.
+   * Tells whether other words can take the place of the hit: `plain`, at once; `emphasis`, with the bold or italic
+   * marks that it fills. A `kept` hit stays, because it holds a whole link or half of a marked range, and nobody could
+   * tell which of the new words to mark.
    */
   kind: 'plain' | 'emphasis' | 'kept';
 }

@@ -41,7 +41,7 @@ export function FormPane(): ReactNode {
   }, [leadCount, editor]);
   const follow = ({ target }: FocusEvent): void => {
     const place = target.closest('[data-pointer]')?.getAttribute('data-pointer');
-    // What has no field of its own is edited in that of the group around it, a translation beside its text.
+    // A value without a field of its own is edited in that of the group around it, a translation beside its text.
     const isHere = !place || (isInLanguage(place) && part.pointer !== '/languages');
     if (!isHere && !`${editor.state().selectedPlace}/`.startsWith(`${place}/`)) editor.open(place, false);
   };

@@ -82,8 +82,8 @@ export function Chooser({ title, choices, close, made, hint, children }: Chooser
 }
 
 /**
- * Gives the choices that have all words of a query, the best first: those called so, those that people call so, then those
- * whose title holds it, and those that are described so. Where none has all of them, it gives those that have most.
+ * Gives the choices that hold all words of a query, best first: by their title, by their everyday names, by a part of
+ * the title, by their description. Where none holds all words, it gives those that hold most.
  */
 export function searchChoices<Choice extends Pick<ChooserChoice, 'title' | 'says' | 'words'>>(
   choices: readonly Choice[],

@@ -7,8 +7,8 @@ export function sayKeys(letter: string): string {
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 /**
- * Gives what a key with Ctrl or Cmd does, in fields of text, too, because the undo of the browser knows nothing of
- * other edits; undefined for other keys.
+ * Gives the command of a key with Ctrl or Cmd, or undefined. It also counts in text fields, because the undo of the
+ * browser does not know the other edits.
  */
 export function pressedKey(event: Pressed): 'undo' | 'redo' | 'save' | 'find' | undefined {
   if (!event.ctrlKey && !event.metaKey) return undefined;

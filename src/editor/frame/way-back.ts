@@ -4,8 +4,9 @@ import { isNarrow } from '../session/panes';
 const kept = 'pagewright stays';
 
 /**
- * Has the way back of a phone, and Escape, close what is open: a menu, a window, the notices, or the drawer, which
- * `closeDrawer` closes. Once back with nothing open stays, too; only the second leaves. Gives the function that ends this.
+ * Makes the back button of a phone, and Escape, close what is open: a menu, a window, the notices, or the drawer, which
+ * `closeDrawer` closes. With nothing open, the first press stays on the page and the second leaves it. Gives the
+ * function that ends this.
  */
 export function followWayBack(closeDrawer: () => void): () => void {
   const keep = (): void => {

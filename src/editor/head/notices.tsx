@@ -81,7 +81,7 @@ function useCloseBehind(list: { current: HTMLDetailsElement | null }, isOpen: bo
   }, [list, isOpen]);
 }
 
-/** What has to be decided or done again before all else, in a line of its own below the row. */
+/** The notices that must be answered before all else, in a line of their own below the row. */
 export function Urgent(): ReactNode {
   const saving = useEditor(saveStateOf);
   const { conflicts } = useEditorState('conflicts');

@@ -15,8 +15,8 @@ const mostShown = 90;
 type Item = FoundPlace | PaletteCommand;
 
 /**
- * A window that finds every page, block, field, entry, photo and text of the site and all that can be done, by everyday
- * words; arrows lead through what is found, Enter opens it.
+ * A window that finds every page, block, field, entry, photo, text and command by everyday words; the arrow keys move
+ * through the results, Enter opens one.
  */
 export function Palette({ close }: { close: () => void }): ReactNode {
   const desk = useDesk();

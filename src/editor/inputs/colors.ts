@@ -21,8 +21,8 @@ export interface Reading {
   /** The contrast in words: `Contrast with the paper: 5.2.` */
   measured: string;
   /**
-   * Where they cannot be read: what the page does about it, in words that are the same for any colour, and the shade
-   * that it shows.
+   * Where the words cannot be read: what the page does about it, the same words for any colour, and the shade that it
+   * shows.
    */
   faint?: { says: string; shade: string };
 }

@@ -104,7 +104,7 @@ function definitionAt(reference: string): Schema {
   return name === 'words.schema.json' ? siteWords : (definitions[name] ?? manifest.$defs?.[name] ?? {});
 }
 
-/** Gives the help of a value: its hint, else its description, else those of its definition. */
+/** Gives the help of a value: its hint, else its description, else that of its definition. */
 function hintOf({ hint, description, $ref }: Schema): string {
   return hint ?? description ?? ($ref === undefined ? '' : hintOf(definitionAt($ref)));
 }

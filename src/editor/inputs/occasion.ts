@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { memberPointer } from '../../manifest/pointer';
 import type { InputKind } from './input-kind';
 
-/** When something takes place: a day, and what else there is to say of it. */
+/** When something takes place: a day, with further details. */
 export const occasion: InputKind<'occasion'> = {
   from: ({ schema, definition, fieldsOf }) =>
     definition === 'occasion' ? { kind: 'occasion', fields: fieldsOf(schema, null) } : undefined,

@@ -7,7 +7,10 @@ import { type Column, isPlain } from './columns';
 /** The content of a cell: a value, undefined for nothing, or the reason, in words, why it cannot be read. */
 export type Read = { value: Json | undefined; fault?: undefined } | { value?: undefined; fault: string };
 
-/** Writes a plain value as a cell has it, days without what else they say and with commas between; any other as nothing. */
+/**
+ * Writes a plain value as the text of a cell, a list of days with commas and without what else is said of each; any
+ * other value as an empty text.
+ */
 export function cellText(value: Json | undefined): string {
   if (isListOfDays(value)) return value.map(dateIn).join(', ');
   if (isOccasionGroup(value)) return dateIn(value);
@@ -15,9 +18,9 @@ export function cellText(value: Json | undefined): string {
 }
 
 /**
- * Reads the text of a cell as the other entries write its field, so that a number stays a number and a day a day.
- * `former` is the value that it replaces, `manner` how somebody who types on this site writes numbers; a spreadsheet
- * writes them as its own country does, so nothing is known of that.
+ * Reads the text of a cell in the form that the other entries give the field, so that a number stays a number and a day
+ * a day. `former` is the value that it replaces. `manner` is how people write numbers on this site; undefined for a
+ * spreadsheet, which writes them as its own country does.
  */
 export function readCell(
   text: string,
@@ -25,7 +28,7 @@ export function readCell(
   former: Json | undefined,
   manner?: NumberManner,
 ): Read {
-  // What no cell can hold, and what reads like it is written, stays as it is.
+  // A value that no cell can show, and one that the text repeats, stays as it is.
   const isHeld = isPlain(former) || (kind === 'days' && Array.isArray(former));
   if (former !== undefined && (!isHeld || cellText(former) === text)) return { value: former };
   const words = text.trim();
@@ -58,7 +61,7 @@ export function readCell(
 
 /** Gives the numbers that people and spreadsheets may mean by a text; two for `4,500` where no manner tells. */
 function numbersIn(words: string, manner?: NumberManner): number[] {
-  // What begins with a zero or a plus sign, such as a telephone number, would lose it.
+  // A telephone number would lose its first zero or plus sign as a number.
   if (/^(-?0\d|\+)/.test(words)) return [];
   return manner ? numbersTyped(words, manner) : decimalsIn(words);
 }

@@ -36,7 +36,7 @@ const unreadable =
   'Paste a link of OpenStreetMap, Google Maps or Apple Maps, or write latitude and longitude, such as -1.2864, 36.8172.';
 const offTheMap = 'No map reaches there. Latitude comes first, from -85 to 85, then longitude, from -180 to 180.';
 
-/** Where links of maps say a place, `N` for each of its numbers; what they say of a marker comes first. */
+/** The patterns by which links to maps hold a position, `N` for each of its numbers; that of a marker comes first. */
 const inLinks = [
   // Google: the place that is shown.
   /!3dN!4dN/,

@@ -32,9 +32,9 @@ export function isOfDaysBeside(root: JsonObject, part: Pointer): boolean {
 }
 
 /**
- * Makes a template to begin with: each property that an item must have takes the field of the same name, else the one
- * that names an entry, else the first. A link takes `page`, the path of the pages of the entries. Of each day,
- * `isOfDays`, it says when that is.
+ * Makes a first template for items of a kind: each required property takes the field of its own name, else the field
+ * that names an entry, else the first field. A link takes `page`, the path of the pages of the entries. With
+ * `isOfDays`, the template says the day.
  */
 export function templateOf(item: Input, collection: Entries, page: string | undefined, isOfDays = false): Json {
   const names = columnsOf(collection).plain.map(({ name }) => name);

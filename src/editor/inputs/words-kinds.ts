@@ -2,7 +2,7 @@ import { wholeColor } from './colors';
 
 /** The properties of a kind of words; one that is left out does not hold. */
 interface WordsKind {
-  /** What they are read as; a name is how others find something. */
+  /** How they are read; a name is how other parts refer to something. */
   reads: 'words' | 'words or name' | 'copy' | 'address' | 'nothing';
   /** True where visitors read them, in the language of the site. */
   isSpoken?: true;
@@ -12,7 +12,7 @@ interface WordsKind {
   isSetting?: true;
   /** True where they are chosen; all others are only typed. */
   isChosen?: true;
-  /** What they are beside words; a bound is a day or a number, as the field that it bounds. */
+  /** Their type where they are more than words; a bound is a day or a number, like the field that it bounds. */
   is?: 'day' | 'number' | 'bound';
   /** The input that a browser has for them, and the texts that it can show. */
   native?: { type: 'date' | 'time'; shows: RegExp };

@@ -1,4 +1,4 @@
-/** How wide and high something is, in pixels. */
+/** A width and a height, in pixels. */
 export interface Size {
   width: number;
   height: number;

@@ -18,7 +18,7 @@ export interface LibraryFile {
   isPicture: boolean;
   /** Its size on the disk in words, with that in pixels; or the reason why it cannot be used. */
   size: string;
-  /** Whether it is made of pixels, which can be turned and cut. */
+  /** Tells whether it is made of pixels, so that it can be turned and cut. */
   isPhoto: boolean;
   problem: string | undefined;
   /** The places that name it. */
@@ -72,8 +72,8 @@ function sayBytes(bytes: number): string {
 }
 
 /**
- * Finds files by their names, by their descriptions, and by the places that use them. Each word of the search has to
- * stand in one of these, whatever signs are between: `Team (2)` finds `team-2.jpg`.
+ * Finds the files whose names, descriptions or using places hold each word of a search; signs between words do not
+ * count: `Team (2)` finds `team-2.jpg`.
  */
 export function searchFiles(files: readonly LibraryFile[], sought: string, root: JsonObject, now: Date): LibraryFile[] {
   const words = wordsIn(sought);
@@ -84,7 +84,10 @@ export function searchFiles(files: readonly LibraryFile[], sought: string, root:
   });
 }
 
-/** What can be said of each file; the places of some are counted by the thousand, and each letter of a search asks. */
+/**
+ * The words of each file for the search, kept because a file may have thousands of places and each typed letter asks
+ * again.
+ */
 const wordsOfFiles = new WeakMap<LibraryFile, { now: Date; all: string }>();
 
 function allWords(file: LibraryFile, root: JsonObject, now: Date): string {

@@ -15,7 +15,7 @@ export interface PicturePlace {
   place: Pointer;
   /** The text that is said there; empty where none is. */
   says: string;
-  /** Where that is written; undefined where one text is said of the pictures of all entries. */
+  /** The pointer of the description; undefined where one text describes the pictures of all entries. */
   text: Pointer | undefined;
   /** The picture that names the file itself, which also has what stays in sight; undefined where an entry names it. */
   picture: Pointer | undefined;
@@ -67,7 +67,7 @@ function textsOfFields(root: JsonObject): Map<string, string> {
     if (!isObject(picture) || field === undefined || around === undefined) continue;
     const name = memberPointer(collectionsIn(root).get(pointerKeys(around)[1] ?? '')?.pointer ?? around, field);
     const says = wordsOf(picture.alt);
-    // Where one place lets each entry speak for itself, that is what is said of its picture.
+    // A place that takes the description from each entry describes the picture of that entry.
     if (!texts.has(name) || fieldOfPicture({ src: says }) !== undefined) texts.set(name, says);
   }
   return texts;

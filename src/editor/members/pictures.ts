@@ -28,8 +28,8 @@ export function fieldOfPicture({ src }: JsonObject): string | undefined {
 }
 
 /**
- * Gives what was said of the former file of a picture, and still stands there with another one; undefined where that says
- * nothing, somebody has written it since `before`, or each entry says it.
+ * Gives the description of the former file of a picture, which still stands beside the new file; undefined where it is
+ * empty, where somebody has written it since `before`, or where each entry says it.
  */
 export function saidOfFormer({ alt }: JsonObject, src: string, before: JsonObject): string | undefined {
   const isOther = typeof before.src === 'string' && before.src !== '' && before.src !== src;

@@ -1,7 +1,7 @@
 import { editorPaths } from '../../edit-api/addresses';
 import { nameOfFile } from '../words/name-of-file';
 
-/** Where the editor finds what it shows. */
+/** The addresses from which the editor loads what it shows. */
 export interface ShownAddresses {
   /** The page that is edited, empty. */
   page: string;

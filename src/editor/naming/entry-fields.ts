@@ -16,10 +16,9 @@ import { formAt } from './parts';
 export type SchemaOf = (type: string) => Schema | undefined;
 
 /**
- * Gives the fields of the entries of a collection: those that entries have, and those that templates and addresses take
- * from them, with the input that these need. So a collection without entries has fields, too. What entries are called in
- * feeds is none, nor is the end of an address that no page and no list takes, as long as it tells them apart: nobody is
- * asked for what is written by itself.
+ * Gives the fields of the entries of a collection, with their inputs: those that an entry has, and those that a
+ * template or an address takes, so a collection without entries has fields, too. Leaves out what is written by itself:
+ * the identity of entries in feeds, and a slug that no page and no list shows, as long as the slugs differ.
  */
 export function entryFields(root: JsonObject, collection: string, schemaOf: SchemaOf): Field[] {
   const fields = new Map(knownFields(root, collection).map((field) => [field.name, field]));
@@ -52,7 +51,7 @@ export function entryFields(root: JsonObject, collection: string, schemaOf: Sche
   const inAddress = new Set(sources.flatMap(({ path }) => plainNamesIn(String(path ?? ''))));
   return (
     [...fields.values()]
-      // What of a sample is left stands beside its fields, as what the check says.
+      // What is left of a sample is shown beside its fields as a finding of the check.
       .filter(
         ({ name }) =>
           !name.startsWith('$') && name !== 'stillSample' && !isNameInFeeds(name, collection, root) && !isUnasked(name),
@@ -96,7 +95,7 @@ function withAddress(field: Field): Field {
  */
 function inputOfBoth(known: Input, asked: Input): Input {
   if (known.kind === 'words' && asked.kind === 'words') return asked;
-  // Of a day alone more can be said, where that is asked for; one that nobody has written yet is an empty text.
+  // A day that is written alone can say more, where that is asked for; a day that nobody has written yet is an empty text.
   if (asked.kind === 'occasion' && (known.kind === 'group' || known.kind === 'words')) return asked;
   if (known.kind !== 'list' || asked.kind !== 'list') return known;
   return { ...asked, item: known.isUnknown ? asked.item : inputOfBoth(known.item, asked.item) };

@@ -7,7 +7,7 @@ import { sectionTitle } from './parts';
 export interface FoundPart {
   pointer: Pointer;
   title: string;
-  /** Where it stands, or the words by which it was found; empty where it is listed by its name. */
+  /** The title of the part around it, or the words by which it was found; empty where it is listed by its own name. */
   within: string;
 }
 

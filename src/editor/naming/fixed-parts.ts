@@ -7,7 +7,7 @@ import { sections, sectionTitle } from './parts';
 
 /** A part that every site may have beside its pages, or a field of one. */
 export interface FixedPart extends FoundPart {
-  /** What people call it every day, or look for there, with commas between. */
+  /** Everyday words by which people look for it, with commas between. */
   alsoCalled: string;
 }
 

@@ -22,7 +22,7 @@ const blockTypes: EditRegistry['blocks'] = types;
 export interface FormPart {
   pointer: Pointer;
   kind: 'block' | 'placement' | 'page' | 'entry' | 'collection' | 'section';
-  /** What it is called: `Home`, `Card grid: Our services`, `Header`. */
+  /** The title of the part: `Home`, `Card grid: Our services`, `Header`. */
   title: string;
 }
 
@@ -211,7 +211,7 @@ export function titleIn(
   if (isAddress(entry.from) && isAddress(entry.to)) return `${entry.from} leads to ${entry.to}`;
   const hours = sayHours(entry);
   if (hours !== undefined) return hours;
-  // What kind of thing it is says nothing of which one, and the end of an address less than words.
+  // A title should tell one part from another: its type does not, and the end of an address does less well than words.
   const { kind: _, type: __, slug, ...said } = entry;
   const read = Object.entries(said).filter(([name, value]) => !isSetting(name, value));
   const [words] = titleFields

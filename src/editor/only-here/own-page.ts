@@ -12,9 +12,9 @@ import { type EntryCondition, oneEntryCondition } from '../words/only-entry';
 import { visibleText } from './only-here';
 
 /**
- * Parts the page of one entry from those of the others: it is a route of its own after theirs, made of its entry as
- * before. Gives undefined where that would change what any page shows, as with a limit, or where no field tells the
- * entry from the others.
+ * Separates the page of one entry from those of the others: it becomes a route of its own after theirs, made of its
+ * entry as before. Gives undefined where that would change what a page shows, as with a limit, or where no field tells
+ * the entry from the others.
  */
 export function ownPage(
   root: JsonObject,

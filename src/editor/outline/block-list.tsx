@@ -22,7 +22,10 @@ export function BlockList({ pointer, title }: { pointer: Pointer; title: string 
   const { paste, ask, window } = usePaste(pointer, (text) => readBlocks(text, Object.keys(registry.blocks)));
   const blocks = valueAt(edits.root, pointer);
   if (!Array.isArray(blocks)) return null;
-  /** Where a line shows that what is dragged would land: before a block, or after one that it is dragged past. */
+  /**
+   * The side of a block on which a line shows where the dragged block would land: before it, or after it when dragged
+   * past it.
+   */
   const landingAt = (index: number): 'before' | 'after' | undefined => {
     if (drag?.over !== index || drag.from === index) return undefined;
     return index > drag.from ? 'after' : 'before';

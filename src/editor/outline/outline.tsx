@@ -30,7 +30,7 @@ export function Outline(): ReactNode {
   const shared = namedIn(edits.root, now, 'shared', drawnPage);
   const pane = useRef<HTMLElement>(null);
   const led = useRef(`${leadCount} ${path}`);
-  // What was opened is shown in its place, among all else that there is.
+  // The open part is shown in its place in the whole outline.
   useEffect(() => {
     if (led.current === `${leadCount} ${path}`) return;
     led.current = `${leadCount} ${path}`;

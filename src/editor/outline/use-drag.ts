@@ -1,12 +1,12 @@
 import { type PointerEvent as Press, useEffect, useRef, useState } from 'react';
 
-/** How far something is moved before it is dragged, in pixels: less is a press. */
+/** The distance after which a press becomes a drag, in pixels. */
 const farEnough = 6;
 
 /** How near to the edge of its pane what is dragged scrolls that, and by how much at once, in pixels. */
 const [edge, scrolled] = [56, 8];
 
-/** Where what is dragged comes from, and the index at which it would land. */
+/** The index from which a block is dragged, and the index at which it would land. */
 interface Drag {
   from: number;
   over: number;

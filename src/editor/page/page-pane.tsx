@@ -106,7 +106,7 @@ function FirstTip(): ReactNode {
   const dismiss = (): void => {
     localStorage.setItem(storageKey, 'yes');
     setRead(true);
-    // What was pressed is gone; who hears the window goes on at its beginning.
+    // The pressed button is gone, so the focus moves on to the beginning of the window for who hears it.
     const next = [...document.querySelectorAll<HTMLElement>('.page-choice, .top > button.narrow')];
     next.find((button) => button.checkVisibility())?.focus();
   };

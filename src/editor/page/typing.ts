@@ -9,7 +9,10 @@ import type { Editor } from '../session/editor';
 
 /** The steps of typing on the page itself. */
 export interface Typing {
-  /** Begins at the words with these marks, if they read as they are written; else calls `instead`, or says why not. */
+  /**
+   * Begins to type at the words with these marks, if the page shows them as they are written; else calls `instead`, or
+   * says why not.
+   */
   begin(marks: number[], instead?: () => void): void;
   /** Writes what was typed into its place; until it ends, all is one step. */
   write(text: string): void;

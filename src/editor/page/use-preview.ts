@@ -54,7 +54,7 @@ export function usePreview(isFirst: boolean): RefObject<HTMLIFrameElement | null
       } else if (data.kind === 'picked') pick(data.picked);
       else if (data.kind === 'asked') {
         const { marks, otherwise } = data;
-        // In a narrow window every touch opens the field; two of them type on the page.
+        // In a narrow window a touch opens the field, and a second touch types on the page.
         if (otherwise && isNarrow()) pick(otherwise);
         else typing.begin(marks, otherwise && (() => pick(otherwise)));
       } else if (data.kind === 'typed') typing.write(data.text);

@@ -9,7 +9,7 @@ import { uploadPage } from './key-steps';
 import { addWords, PublicationWords } from './publication-words';
 
 interface DownloadProps {
-  /** Why nothing can be sent from here, in words, where that is not said already. */
+  /** The reason in words why nothing can be sent from here; undefined where it is said elsewhere. */
   why: string | undefined;
   /** The uploads that belong to the file. */
   uploads: StagedFile[];

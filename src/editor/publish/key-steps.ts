@@ -1,6 +1,6 @@
 import type { RepositoryPlace } from '../../forge/forge';
 
-/** Where a key for a forge is made, and the steps there, in words. */
+/** The page of a forge where a key is made, and the steps there, in words. */
 export interface KeySteps {
   address: string;
   steps: string[];

@@ -133,7 +133,7 @@ function Look({ paths, close, tell }: LookProps): ReactNode {
   );
 }
 
-/** What was seen of a publication, with the time where it is online, and the way to more. */
+/** The state of a publication, with the time since which it is online, and a link to the details. */
 function Seen({ online: { says, time, isOnline, isRefused, address } }: { online: OnlineState }): ReactNode {
   const clock = clockOf(useEditorState('edits').edits.root);
   return (

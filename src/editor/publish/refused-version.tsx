@@ -24,7 +24,10 @@ interface RefusedVersionProps {
   close: () => void;
 }
 
-/** Why what checks the site has refused a version of it, as far as the check here finds out, with the way to each place. */
+/**
+ * The errors for which the check of the host refused a version, as far as the check here finds them, each with a link
+ * to its place.
+ */
 export function RefusedVersion({ text, close }: RefusedVersionProps): ReactNode {
   const desk = useDesk();
   const [reasons, setReasons] = useState<Reason[]>();

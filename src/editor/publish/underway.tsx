@@ -26,7 +26,7 @@ export function Underway(): ReactNode {
   );
 }
 
-/** What is known of a publication that visitors do not see yet, in words; nothing where there is none. */
+/** A line about a publication that visitors do not see yet; nothing where there is none. */
 export function UnderwayWords(): ReactNode {
   const { underway, edits, now } = useEditorState('underway', 'edits', 'now');
   if (underway?.since === undefined) return null;

@@ -112,7 +112,7 @@ export function storeDrafts(editor: Editor, workspace: Workspace): DraftStore {
     const storing = isSaved(state)
       ? workspace.deleteDraft(name)
       : workspace.storeDraft(name, textOfDraft(state), state.base);
-    // In a tunnel nothing fails: it goes on for minutes.
+    // Without a connection a request does not fail, but waits for minutes.
     const keeping = setInterval(() => storeInBrowser(editor.state()), retryAfter);
     const failure = await storing.catch(() => '');
     clearInterval(keeping);
@@ -138,7 +138,7 @@ export function storeDrafts(editor: Editor, workspace: Workspace): DraftStore {
       return true;
     }
     const { version, text } = state.base;
-    // Where there is no room for a large file, the draft alone can still be put back as long as the file is the same.
+    // Without room for a large file, the edits alone are kept, which fit that file as long as nobody changes it.
     if (version !== baseBeside && storeItem(key, textOfDraft(state, text))) return true;
     if (storeItem(key, textOfDraft(state))) return true;
     editor.announce('What you changed cannot be kept on the disk, and the browser has no room. Leave this open.');

@@ -12,9 +12,9 @@ import type { SiteCheck } from './findings';
 import type { Refusal } from './refusals';
 
 /**
- * All that the editor knows at one moment, without what follows from the rest. `firstState` makes the first one, and
- * `next` alone each later one, from an action that somebody tells the editor: whoever wants another state tells an
- * action. Below, the members stand in groups by the file that changes them.
+ * The state of the editor at one moment, without what can be derived from it. `firstState` makes the first state; each
+ * later one comes from `next` and an action, which is how everything else changes the state. The members below are
+ * grouped by the file that changes them.
  */
 export interface EditorState extends SiteState, PlaceState, OutcomeState, WindowView {}
 
@@ -24,7 +24,7 @@ interface SiteState {
   registry: EditRegistry;
   base: Base;
   edits: Edits;
-  /** What the site may refer to; of icons, only the names. */
+  /** The assets to which the site may refer; of icons, only their names. */
   assets: Assets;
   /** The drawings of icons that are loaded, by their names. */
   drawings: Readonly<Record<string, string>>;
@@ -32,7 +32,9 @@ interface SiteState {
   now: Date;
   /** The page as it was last drawn. */
   drawnPage: DrawnPage | undefined;
-  /** Whether that is the page as it is written now; false where something in it is wrong. */
+  /**
+   * Tells whether the drawn page shows the site as it is written now; false where something in it cannot be composed.
+   */
   isComposed: boolean;
 }
 
@@ -56,13 +58,13 @@ interface PlaceState {
   choices: ClickSource[];
 }
 
-/** What has come of the edits: `next.ts` changes it, as the check, the fields, the server and the file on the disk say. */
+/** The outcomes of edits: `next.ts` sets them when the check, a field, the server or the file on the disk reports. */
 interface OutcomeState {
   /** The last check. */
   lastCheck: SiteCheck | undefined;
   /** The texts that fields refused. */
   refusals: readonly Refusal[];
-  /** What was just added, while somebody fills it in. */
+  /** The part that was just added, while somebody fills it in. */
   addition: Addition | undefined;
   /** A save that goes on or has failed, until something else is done. */
   attempt: Attempt | undefined;
@@ -74,9 +76,9 @@ interface OutcomeState {
   isJustSaid: boolean;
 }
 
-/** What components set as they like, by the action `show`: nothing else follows from it. */
+/** The part of the state that components set at will, by the action `show`; nothing is derived from it. */
 export interface WindowView {
-  /** Whether the page is shown with its marks, to be edited, or as visitors see it. */
+  /** Tells whether the page is shown with its marks, to be edited, or as visitors see it. */
   isEdited: boolean;
   /** Whether the page was composed and could not be drawn. */
   isFailed: boolean;
@@ -90,7 +92,7 @@ export interface WindowView {
   shownWindow: ShownWindow | undefined;
   /** The widths in which the page is shown, in CSS pixels; undefined while nobody has chosen. */
   widths: readonly number[] | undefined;
-  /** What was seen of the last publication from a published editor, until visitors see that. */
+  /** The state of the last publication from a published editor, until visitors see it. */
   underway: OnlineState | undefined;
   /** The keys of texts to look at that somebody has ticked off. */
   tickedTexts: readonly string[];

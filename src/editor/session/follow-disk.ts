@@ -27,7 +27,7 @@ export function followDisk(editor: Editor, workspace: Workspace): void {
       return;
     }
     if (read.version === lastUnreadable) return;
-    // What came with the file comes at once with it: without that, what the file names would be missing.
+    // Assets that changed with the file are taken in the same step; otherwise files that it names would be missing.
     const assets = await workspace.readAssets();
     const { base, attempt } = editor.state();
     // It may have been saved meanwhile.

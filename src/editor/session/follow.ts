@@ -42,7 +42,7 @@ export function followConflicts(conflicts: Conflict[], before: JsonObject, after
   if (conflicts.length === 0) return conflicts;
   return conflicts.flatMap((conflict) => {
     const pointer = placeAfter(conflict.pointer, before, after);
-    // What was taken out here stands there as the other has it, until that is decided.
+    // A part that was deleted here and changed by the other stands as the other has it, until somebody decides.
     const isAlike = conflict.mine !== undefined && isEqual(valueAt(after, pointer ?? ''), conflict.theirs);
     return pointer === undefined || isAlike ? [] : [{ ...conflict, pointer }];
   });

@@ -31,8 +31,8 @@ export function withFile(state: EditorState, file: Base): EditorState {
 }
 
 /**
- * The draft of another window: the file with which it began, and what its edits made of that, both with the same
- * identities of parts as here; the conflicts that are not decided, and the texts that fields refused.
+ * The draft of another window: the file on which it is based, and the result of its edits, both with the identities of
+ * this window; the undecided conflicts, and the texts that fields refused.
  */
 export interface LeftDraft {
   before: JsonObject;

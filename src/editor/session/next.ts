@@ -43,7 +43,7 @@ export type EditorAction =
   /** Something is said; a moment later it is heard. */
   | { kind: 'announce'; words: string }
   | { kind: 'heard' }
-  /** What lies beside the file, the drawings of icons, the words that are loaded or the day are others. */
+  /** The assets, the drawings of icons, the loaded words or the day have changed. */
   | { kind: 'assets'; assets: Assets }
   | { kind: 'drawings'; drawings: Readonly<Record<string, string>> }
   | { kind: 'words'; words: WordsByLanguage }

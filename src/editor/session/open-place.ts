@@ -16,7 +16,7 @@ export interface PlaceToOpen {
   choices?: ClickSource[];
 }
 
-/** What is over as soon as something else is opened. */
+/** The parts of the view that end as soon as something else is opened. */
 const viewReset = { removedTitle: undefined, markedPlace: undefined };
 
 /** Opens a place in site.json, with the page that shows it where that is known. */

@@ -42,7 +42,7 @@ export function leadTo(pane: HTMLElement | null, { selectedPlace, leadsIn, langu
     if (around instanceof HTMLDetailsElement) around.open = true;
   }
   element?.focus();
-  // Of what is higher than its pane, the middle would be shown.
+  // A form that is higher than its pane would begin above it.
   const isHigh = pane && element ? element.offsetHeight > pane.clientHeight : false;
   element?.scrollIntoView({ block: isHigh ? 'start' : 'center' });
 }
@@ -53,7 +53,7 @@ export function translationOf(
   pane: ParentNode | null,
   language: string | undefined,
 ): HTMLElement | undefined {
-  // Of several paragraphs, the first has the field.
+  // The first of several paragraphs has the field.
   const of = [place, `${place}/0`].map(
     (text) => `[data-translates="${CSS.escape(text)}"][lang="${CSS.escape(language ?? '')}"]`,
   );

@@ -18,8 +18,8 @@ export function partOnPages(place: Pointer): Pointer | undefined {
 }
 
 /**
- * Gives the path of a page that shows a place: the open one where it does, or where the place has no page of its own;
- * else that of its route. Undefined where other pages have to be composed to find one.
+ * Gives the path of a page that shows a place: the open page if it does or if the place has no page of its own, else
+ * the page of its route. Gives undefined where other pages must be composed to find one.
  */
 export function pathOfPlace(
   place: Pointer,

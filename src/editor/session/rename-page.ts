@@ -9,9 +9,9 @@ import { sayMessage } from '../words/say-message';
 import type { Desk } from './use-editor';
 
 /**
- * Gives a page another path as one step: links and references follow, and a redirect leads there from the former path,
- * where somebody may know that. In the path of pages for entries, `…` stands for what each has of its own. Gives the reason in words where it cannot
- * be done.
+ * Gives a page another path in one step: links and references follow, and a former path that visitors may know
+ * redirects to the new one. In the path of pages for entries, `…` stands for the slug of each. Gives the reason in
+ * words where it cannot be done.
  */
 export function renamePage({ editor }: Desk, from: string, typedPath: string): string | undefined {
   const to = readPath(typedPath, from);

@@ -23,7 +23,7 @@ export async function restoreDrafts(
   const start = storageStart(workspace);
   const held = locks();
   for (const name of draftsIn(onDisk).keys()) {
-    // Where nothing tells which window is open, one that is has its draft in another as well.
+    // A browser that cannot tell which windows are open offers the draft of an open window in another one, too.
     if (!held) {
       await takeOver(name, onDisk);
       continue;

@@ -22,9 +22,9 @@ const mostLeftOut = 20;
 const mostChanges = 50;
 
 /**
- * Gives what of an edited site has no error that the file did not have before. It leaves out the parts with errors,
- * else the change that causes errors elsewhere, such as the deletion of a page that others link to. Undefined where
- * that is not enough, or leaves nothing.
+ * Gives the part of the edits that can be saved: a site with no error that the file did not have before. Leaves out the
+ * parts with errors, else the change that causes errors elsewhere, such as the deletion of a page to which others link.
+ * Gives undefined where neither is enough, or where no edit is left.
  */
 export async function savableOf(
   base: JsonObject,

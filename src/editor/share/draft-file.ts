@@ -18,8 +18,8 @@ export interface DraftSource {
 const naming = ['for', 'list', 'headers', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns'];
 
 /**
- * Makes one file of every page of a site as it is drawn, which opens from any disk or mail: pictures and typefaces are in
- * it, links lead from page to page within it, and nothing in it runs or sends anything.
+ * Makes one file of all pages of a site. It opens from any disk or e-mail: pictures and typefaces are in it, its links
+ * lead from page to page within it, and nothing in it runs a script or sends anything.
  */
 export async function makeDraftFile({ site, frame, tell }: DraftSource): Promise<string> {
   const paths = pagesOf(site).flatMap(({ path }) => (path === notFoundPath ? [] : [path]));

@@ -21,7 +21,7 @@ interface OnTheInternetProps {
   deployPreview: DeployPreview;
 }
 
-/** What shows a draft at an address of its own, where the host of the site makes one for a branch. */
+/** The offer to show a draft at an address of its own, where the host of the site makes one for a branch. */
 export function OnTheInternet({ connection, deployPreview }: OnTheInternetProps): ReactNode {
   const desk = useDesk();
   const [isOpen, setOpen] = useState(connection.state() === 'open');
@@ -84,7 +84,7 @@ export function OnTheInternet({ connection, deployPreview }: OnTheInternetProps)
   );
 }
 
-/** Where a draft is shown, or what is known of that. */
+/** The address at which a draft is shown, or how far the host is with it. */
 function Shown({ address, isAwaited }: SentDraft & { isAwaited: boolean }): ReactNode {
   if (address !== undefined)
     return (

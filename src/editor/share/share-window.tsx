@@ -8,7 +8,7 @@ import { useDesk } from '../session/use-editor';
 import { iconsOf, makeDraftFile } from './draft-file';
 import { OnTheInternet } from './on-the-internet';
 
-/** What became of a file that is being made: how far it is, where it is, or in words why there is none. */
+/** The state of a file that is being made: its progress, its address, or the reason in words why it cannot be made. */
 type Making = { done: number; all: number } | { address: string; file: File } | { failure: string };
 
 /** The window that makes one file of the site as it is here, for somebody else to look at. */
@@ -67,7 +67,7 @@ export function ShareWindow({ close }: { close: () => void }): ReactNode {
   );
 }
 
-/** What can be done with the file: a device that sends files does, and any keeps it among its downloads. */
+/** The ways to hand on the file: the menu of a device for sending files, and a download. */
 function MadeFile({ address, file }: { address: string; file: File }): ReactNode {
   const [says, setSays] = useState('');
   const isSendable = navigator.canShare?.({ files: [file] }) ?? false;

@@ -6,8 +6,8 @@ import type { DrawnPage } from '../drawing/engine';
 import { type ClickSource, sourcesOf } from './sources';
 
 /**
- * Gives the place in site.json that a click on a page means: that of the day, else of what bears a mark, else of the
- * block.
+ * Gives the place in site.json of a click on a page: that of the clicked day, else of the nearest mark, else of the
+ * block, else of the part around the blocks, such as the header, or of the route.
  */
 export function placeOfClick(drawnPage: DrawnPage, { day, block, part }: ClickedPart, choices: ClickSource[]): Pointer {
   const composed = block === undefined ? undefined : drawnPage.blocks[block];

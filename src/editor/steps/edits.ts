@@ -49,8 +49,8 @@ export function withPageGone(edits: Edits, page: string): Edits {
 }
 
 /**
- * Gives the edits as if they had been made on another version of the file, without those that change nothing there;
- * `onto` gives each version as it would be then.
+ * Replays the edits on another version of the file, and leaves out those that change nothing there; `onto` gives each
+ * version as it would be then.
  */
 export function rebase({ root, past, future }: Edits, onto: (root: JsonObject) => JsonObject): Edits {
   const versions = new Map<JsonObject, JsonObject>();

@@ -10,7 +10,7 @@ import { isFieldKind } from '../inputs/known-fields';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { fieldTitle } from '../words/titles';
 
-/** What a collection and its fields are called and are: declared, changed, moved and deleted there. */
+/** The names and kinds of a collection and its fields, which can be declared, changed, moved and deleted here. */
 export function CollectionFields({ pointer }: { pointer: Pointer }): ReactNode {
   const { edits } = useEditorState('edits');
   const [, name = ''] = pointerKeys(pointer);

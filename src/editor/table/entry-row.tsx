@@ -9,7 +9,7 @@ import { useDesk, useEditor } from '../session/use-editor';
 import { Cell } from './cell';
 
 interface RowProps {
-  /** What it is called for good, wherever it stands. */
+  /** The identity of the entry, which it keeps wherever it stands. */
   name: string;
   pointer: Pointer;
   entry: Json;

@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 /** The most rows of which all are in the document; of more, those in view are, and some around them. */
 const mostRows = 60;
 
-/** How far from what is visible a row is still drawn, in pixels. */
+/** The distance from the visible part within which rows are drawn, in pixels. */
 const reach = 400;
 
 /** By how many rows at once what is drawn goes on, so that not each turn of the wheel draws some. */
@@ -14,7 +14,7 @@ interface Drawn {
   first: number;
   last: number;
   focused: string | undefined;
-  /** How high a row is in the mean, in pixels; undefined until some were drawn. */
+  /** The mean height of a row, in pixels; undefined until some rows were drawn. */
   height: number | undefined;
 }
 
@@ -38,7 +38,7 @@ export function useRowsInView(table: RefObject<HTMLElement | null>, keys: readon
     if (!isLong || !current) return;
     let width = 0;
     const observer = new ResizeObserver(() => {
-      // Where it has another width, its rows have another height.
+      // In another width the rows have another height.
       if (current.offsetWidth !== width) setDrawn((before) => ({ ...before, height: undefined }));
       width = current.offsetWidth;
       look();

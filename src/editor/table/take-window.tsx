@@ -26,7 +26,7 @@ export function TakeWindow({ list, taking, close }: TakeWindowProps): ReactNode 
   const problemsFound = useProblems(list, rows);
   const problems = problemsFound?.byRow;
   const [turned, setTurned] = useState<ReadonlySet<TakenRow>>(new Set());
-  // What is in order is chosen from the start; the others are there to be chosen.
+  // Entries without problems are chosen from the start; the others can be chosen.
   const isChosen = (row: TakenRow): boolean => {
     if (row.faults.length > 0 || !problems) return false;
     const isSound = !problems.get(row)?.some(({ severity }) => severity === 'error');

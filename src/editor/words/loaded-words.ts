@@ -19,7 +19,7 @@ export async function loadWordsOf(root: JsonObject): Promise<void> {
   const { withWordsIn } = await import('../../registry/load-words');
   for (const language of languages) {
     const more = await withWordsIn(language, loaded);
-    // What says nothing new stays the same value, so that nobody is told of it.
+    // Without new words the value stays the same one, so that nobody is told of a change.
     if (more !== loaded) loaded = { ...loaded, ...more };
   }
 }

@@ -2,8 +2,8 @@ import { type Range, readSpans, type Span } from '../../manifest/spans';
 import type { CopyKind } from '../../manifest/visit-copy';
 
 /**
- * A span of a text, or an e-mail or web address in it, with its characters and how they are read; marks read as
- * nothing, but for those of the items of lists.
+ * A span of a text, or an e-mail or web address in it, with the characters that are written and the words as which they
+ * are read. Marks are read as nothing, but for those of list items.
  */
 export type ReadPart = (Span | (Range & { kind: 'address' })) & { written: string; reads: string };
 

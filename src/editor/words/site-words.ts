@@ -15,8 +15,8 @@ export function putText(root: JsonObject, place: Pointer, text: string): JsonObj
 }
 
 /**
- * Gives a site in which one of its own words, or a form of it, is a text; an empty text brings back the usual word,
- * which is not written.
+ * Gives a site in which one of its own words, or a form of it, has a text. An empty text takes the written word out, so
+ * that the usual word shows again.
  */
 export function putWord(root: JsonObject, place: Pointer, text: string): JsonObject {
   const [, name = '', form] = pointerKeys(place);

@@ -1,13 +1,13 @@
-/** How the editor speaks of something that has a name in the file. */
+/** The words of the editor for something that has a name in the file. */
 interface Term {
   label: string;
-  /** Its purpose, where what the schema says of it speaks to those who write the file. */
+  /** A help text that replaces the description of the schema, where that speaks to developers. */
   help?: string;
-  /** What people call it every day, with commas between. */
+  /** Everyday words by which people look for it, with commas between. */
   alsoCalled?: string;
 }
 
-/** The names of the file whose own words would say nothing to somebody who has never read it. */
+/** The terms of names in the file that would say nothing to somebody who has never read it. */
 export const terms: Readonly<Record<string, Term>> = {
   accent: { label: 'Accent colour', alsoCalled: 'brand colour, main colour, buttons' },
   action: { label: 'Button', alsoCalled: 'call to action' },

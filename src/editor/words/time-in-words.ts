@@ -2,8 +2,8 @@ import { isObject, type JsonObject } from '../../manifest/manifest';
 import { languageOf } from './site-language';
 
 /**
- * The language in which the editor writes times, which is that of the site where it is English, and the time zone;
- * without one, the browser's.
+ * The language in which the editor writes times: that of the site if it is English; and the time zone, undefined for
+ * that of the browser.
  */
 export interface Clock {
   language: string;

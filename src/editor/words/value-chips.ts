@@ -28,7 +28,7 @@ export function createValueChips(saysOf: (written: string) => ValueChip): ValueC
       dom.className = 'value-chip';
       dom.dataset.value = written;
       dom.contentEditable = 'false';
-      // What a value says may be read in another direction than the words around it.
+      // A value may be read in another direction than the words around it.
       dom.dir = 'auto';
       write(dom);
       return { dom };
