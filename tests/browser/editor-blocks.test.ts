@@ -227,8 +227,10 @@ test('a block is made shared, called otherwise, and deleted once it stands nowhe
   expect(routes[0].blocks[1]).toEqual({ type: 'shared', block: 'flights' });
   expect(shared.flights.type).toBe('route-map');
   await form.getByRole('button', { name: /^Only here/ }).click();
-  const standing = contents.getByRole('button', { name: /^Route map/ }).last();
-  await standing.click();
+  await contents
+    .getByRole('button', { name: /^Route map/ })
+    .last()
+    .click();
   await form.getByRole('button', { name: 'Delete this block' }).click();
   await eventually(() => announced.innerText(), 'Flights deleted from the blocks on several pages');
   expect(troubles).toEqual([]);
