@@ -178,3 +178,41 @@ test('what is made of a collection can stand beside written items and be written
   await eventually(() => form.getByRole('heading').first().innerText(), expect.stringMatching(/^Opening/));
   await eventually(() => form.locator('.reach summary').innerText(), expect.stringMatching(reach));
 });
+
+test('a block is made shared, called otherwise, and deleted once it stands nowhere', { tags: 'night' }, async ({
+  openEditor,
+  server,
+}) => {
+  const { page, contents, form, announced, troubles } = await openEditor();
+  await contents.getByRole('button', { name: /^Route map/ }).click();
+  await form
+    .getByText(/^More on/)
+    .first()
+    .click();
+  await form.getByRole('button', { name: 'Let other pages have it' }).click();
+  await form.getByLabel('What is it called?').fill('Ready to start');
+  await form.getByRole('button', { name: 'Let other pages have it' }).click();
+  await form.getByText('Another block on several pages is called “Ready to start” already.').waitFor();
+  await form.getByLabel('What is it called?').fill('Our routes');
+  await form.getByRole('button', { name: 'Let other pages have it' }).click();
+  const can = /^Route map.* can stand on several pages now, as Our routes$/;
+  await eventually(() => announced.innerText(), expect.stringMatching(can));
+  await form.getByText('It can be deleted once it stands nowhere. It stands in 1:').waitFor();
+  await form.getByRole('button', { name: 'Rename this block' }).click();
+  await form.getByLabel('What is it called?').fill('Flights');
+  await form.getByRole('button', { name: 'Rename this block' }).click();
+  await eventually(() => announced.innerText(), 'Our routes is called Flights now');
+  await page.keyboard.press('Control+s');
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
+  const { routes, shared } = JSON.parse(siteText(server));
+  expect(routes[0].blocks[1]).toEqual({ type: 'shared', block: 'flights' });
+  expect(shared.flights.type).toBe('route-map');
+  await form.getByRole('button', { name: /^Only here/ }).click();
+  await contents
+    .getByRole('button', { name: /^Route map/ })
+    .last()
+    .click();
+  await form.getByRole('button', { name: 'Delete this block' }).click();
+  await eventually(() => announced.innerText(), 'Flights deleted from the blocks on several pages');
+  expect(troubles).toEqual([]);
+});
