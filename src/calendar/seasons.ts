@@ -56,7 +56,8 @@ export function seasonsFrom(hours: readonly HoursLine[], today: Day): Season[] {
 
 /** Gives the days with hours of their own from one day to another, in their order. */
 export function specialDaysBetween(hours: readonly HoursLine[], from: Day, to: Day): SpecialDays[] {
-  const special = hours.filter(({ days }) => !days);
+  // A line that names no day yet is for none.
+  const special = hours.filter((line) => !line.days && (line.date ?? line.begins ?? line.until) !== undefined);
   const found = new Map<string, SpecialDays>();
   for (let day = from; special.length > 0 && day <= to; day = dayNamed('+1d', day)) {
     const lines = hoursOn(special, day);

@@ -7,6 +7,8 @@ import { calendarFlaw } from './dates';
 export interface HoursFlaw {
   pointer: Pointer;
   message: Message;
+  /** The name of what the line does not say yet. */
+  lacks?: string;
 }
 
 /** Finds the flaws of opening hours: a line that is wrong in itself, or two that cannot hold at once. */
@@ -15,7 +17,7 @@ export function hoursFlaws(hours: readonly HoursLine[]): HoursFlaw[] {
   const right: HoursLine[] = [];
   for (const [index, line] of hours.entries()) {
     const flaw = flawOfDays(line) ?? flawOfTimes(line) ?? clashWith(right, line);
-    if (flaw) flaws.push({ pointer: `/${index}${flaw.pointer}`, message: flaw.message });
+    if (flaw) flaws.push({ ...flaw, pointer: `/${index}${flaw.pointer}` });
     else right.push(line);
   }
   return flaws;
@@ -41,7 +43,7 @@ function flawOfDays(line: HoursLine): HoursFlaw | undefined {
   }
   const { first, last, isYearly } = periodOf(line);
   if (first === undefined && last === undefined) {
-    return days ? undefined : { pointer: '', message: daysMessage };
+    return days ? undefined : { pointer: '', message: daysMessage, lacks: 'days' };
   }
   const missing = first === undefined ? 'begins' : last === undefined ? 'until' : undefined;
   if (missing && (isYearly || !days)) {
@@ -75,7 +77,9 @@ function flawOfTimes({ opens, closes, closed }: HoursLine): HoursFlaw | undefine
     const hasTimes = opens !== undefined || closes !== undefined;
     return hasTimes ? { pointer: '/closed', message: closedMessage } : undefined;
   }
-  if (opens === undefined || closes === undefined) return { pointer: '', message: timesMessage };
+  const lacks = opens === undefined ? 'opens' : closes === undefined ? 'closes' : undefined;
+  if (opens === undefined || closes === undefined)
+    return { pointer: '', message: timesMessage, ...(lacks && { lacks }) };
   const minutes = minutesOf(closes) - minutesOf(opens) + 24 * 60;
   // Who opens in the morning and closes at three at night does so; who closes at five means the afternoon.
   if (closes >= opens || closes <= '03:00' || minutes < 19 * 60) return undefined;

@@ -19,6 +19,13 @@ export function set(root: Json, pointer: Pointer, value: Json): Json {
   });
 }
 
+/** Puts a value at its place, as `set` does; the groups around it that are not there yet begin with it. */
+export function put(root: Json, pointer: Pointer, value: Json): Json {
+  const around = pointer.slice(0, pointer.lastIndexOf('/'));
+  const isThere = valueAt(root, around) !== undefined;
+  return set(isThere ? root : put(root, around, {}), pointer, value);
+}
+
 /** Puts an item into a list, before the one that is at the pointer or after the last one. */
 export function insert(root: Json, pointer: Pointer, item: Json): Json {
   return edit(root, pointer, (container, key) => {

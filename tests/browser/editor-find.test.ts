@@ -15,7 +15,7 @@ async function find({ page }: OpenEditor, words: string): Promise<Locator> {
 test('everything is found by everyday words and opened by the keyboard, what is said and what can be done, too', async ({
   openEditor,
 }) => {
-  const { page, contents, form, shown } = await openEditor();
+  const { page, contents, form, shown, announced } = await openEditor();
   const search = page.getByRole('dialog').getByRole('combobox');
   const options = page.getByRole('dialog').getByRole('option');
   const active = page.getByRole('dialog').getByRole('option', { selected: true });
@@ -55,6 +55,14 @@ test('everything is found by everyday words and opened by the keyboard, what is 
   );
   await page.keyboard.press('Escape');
   await eventually(() => page.getByRole('dialog').count(), 0);
+
+  // What nothing is said of yet has a button that begins it, to which one is led.
+  await page.keyboard.press('Control+k');
+  await search.fill('price range');
+  await search.press('Enter');
+  await eventually(() => focused(page), 'Price range');
+  await page.keyboard.press('Enter');
+  await eventually(() => announced.innerText(), 'For search engines and maps, price range begun');
 
   // The business says what it is for, and leads to what visitors read.
   await contents.getByRole('button', { name: 'For search engines and maps' }).click();

@@ -80,4 +80,6 @@ test('days with hours of their own are told in their order, those that have begu
     { first: '2027-01-01', last: '2027-01-01', openTimes: [] },
   ]);
   expect(specialDaysBetween(hours, '2027-01-03', '2027-02-13')).toEqual([]);
+  // A line that names no day yet closes none.
+  expect(specialDaysBetween([{}], '2027-01-03', '2027-02-13')).toEqual([]);
 });

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fieldsOf, inputOfPart } from '../../src/editor/inputs/fields-of';
 import type { Fold } from '../../src/editor/inputs/input';
-import { fieldsOfInput, innermost } from '../../src/editor/inputs/inputs';
+import { begunValue, fieldsOfInput, innermost } from '../../src/editor/inputs/inputs';
 import { iconOfBlock, iconOfPage } from '../../src/editor/naming/part-icon';
 import { schemaOfType } from '../../src/editor/naming/parts';
+import { firstToFill } from '../../src/editor/steps/addition';
 import { root } from '../project';
 
 /** The names of the fields of a block type in a fold. */
@@ -34,6 +35,10 @@ test('what a block cannot do without is among what it says, whatever its kind', 
 test('what a place is for is offered among what it says, before it is written', () => {
   const fields = fieldsOf(schemaOfType('place') ?? {});
   expect(fields.flatMap(({ name, isOffered }) => (isOffered ? [name] : []))).toEqual(['at', 'address', 'hours']);
+  // Hours begin with a line, in which the first thing is still to be said.
+  const hours = fields.find(({ name }) => name === 'hours');
+  expect(hours && begunValue(hours.input)).toEqual([{}]);
+  expect(firstToFill('/hours', { hours: [{}] })).toBe('/hours/0');
 });
 
 test('of a page its title and description come first, and whether it is a draft is in the rest', () => {

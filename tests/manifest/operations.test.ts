@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { identityOf } from '../../src/manifest/identity';
 import type { Json, JsonObject } from '../../src/manifest/manifest';
-import { duplicate, insert, move, remove, renameKey, set } from '../../src/manifest/operations';
+import { duplicate, insert, move, put, remove, renameKey, set } from '../../src/manifest/operations';
 import { valueAt } from '../../src/manifest/pointer';
 
 const root: JsonObject = {
@@ -14,6 +14,8 @@ const written = JSON.stringify(root);
 test('an edit gives a new value and leaves the old one as it was', () => {
   expect(set(root, '/theme/font', 'sans')).toEqual({ ...root, theme: { font: 'sans' } });
   expect(set(root, '/theme/radius', 2)).toEqual({ ...root, theme: { font: 'serif', radius: 2 } });
+  expect(put(root, '/business/address/city', 'Kisumu')).toEqual({ ...root, business: { address: { city: 'Kisumu' } } });
+  expect(() => put(root, '/routes/9/path', '/c')).toThrow(RangeError);
   expect(set(root, '', 7)).toBe(7);
   expect(valueAt(insert(root, '/routes/1/blocks/2', 3), '/routes/1/blocks')).toEqual([1, 2, 3]);
   expect(valueAt(remove(root, '/routes/0'), '/routes/0/path')).toBe('/b');

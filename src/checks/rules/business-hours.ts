@@ -20,10 +20,10 @@ export const businessHours: PageRule = {
       const entries = usesOf(page, 'entry').flatMap(({ name, pointer: item }) =>
         isClosed(valueAt(asJson(facts.site.manifest), name)) ? [item] : [],
       );
-      for (const { pointer: inside, message } of hoursFlaws(hours)) {
+      for (const { pointer: inside, message, lacks } of hoursFlaws(hours)) {
         const place = `${pointer}/hours${inside}`;
         if (entries.includes(place)) report(`${pointer}/hours`, withoutClosed, { cause: 'no closed' });
-        else report(place, message);
+        else report(place, message, lacks === undefined ? {} : { lacks });
       }
     }
   },

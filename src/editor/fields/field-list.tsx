@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { isObject, type JsonObject } from '../../manifest/manifest';
 import { isEqual } from '../../manifest/merge';
-import { set } from '../../manifest/operations';
+import { put } from '../../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { fittingFields } from '../inputs/fitting-fields';
 import { type Field, type Fold, folds, type Input } from '../inputs/input';
@@ -157,14 +157,14 @@ function Beginnings({ pointer, fields, before = (root) => root }: MoreFieldsProp
   const begin = ({ name, input }: Field): void => {
     const { edits, now } = editor.state();
     const place = memberPointer(pointer, name);
-    const after = set(before(edits.root), place, begunValue(input)) as JsonObject;
+    const after = put(before(edits.root), place, begunValue(input)) as JsonObject;
     editor.add({ says: sayChanged(after, now, place, 'begun'), place, after });
   };
   return (
     <ul className="beginnings">
       {fields.map((field) => (
         <li key={field.name}>
-          <button type="button" onClick={() => begin(field)}>
+          <button type="button" data-begins={memberPointer(pointer, field.name)} onClick={() => begin(field)}>
             {field.label}
           </button>
           <small>{field.help}</small>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Finding } from '../../checks/problem';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { isEqual } from '../../manifest/merge';
-import { remove, set } from '../../manifest/operations';
+import { put, remove } from '../../manifest/operations';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import type { Input, Kind } from '../inputs/input';
 import { withFollowing } from '../members/following';
@@ -68,7 +68,7 @@ function withoutValue(root: JsonObject, pointer: Pointer): JsonObject {
 function putBack({ root, past, future }: Edits, pointer: Pointer, value: Json): JsonObject {
   const isThere = valueAt(root, pointer) !== undefined;
   const last = future.length === 0 ? past.at(-1) : undefined;
-  return set(!isThere && last?.key === pointer ? last.before : root, pointer, value) as JsonObject;
+  return put(!isThere && last?.key === pointer ? last.before : root, pointer, value) as JsonObject;
 }
 
 /** Gives a function that removes a value as one step. */

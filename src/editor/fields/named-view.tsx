@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { isObject, type JsonObject } from '../../manifest/manifest';
-import { set } from '../../manifest/operations';
+import { put } from '../../manifest/operations';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { AskedField } from '../frame/asked-field';
 import type { InputOf } from '../inputs/input';
@@ -51,7 +51,7 @@ function NewName({
       setRefused(read);
       return;
     }
-    const after = set(root, read.place, emptyValue(input.value)) as JsonObject;
+    const after = put(root, read.place, emptyValue(input.value)) as JsonObject;
     editor.add({ says: sayChanged(root, now, read.place, 'begun'), place: read.place, after });
     write('');
   };

@@ -5,7 +5,7 @@ import { newBlock, typesToChoose } from '../dialogs/block-window';
 import { recipeWords } from '../dialogs/part-window';
 import type { Searched } from '../find/search';
 import { sayKeys } from '../frame/pressed-key';
-import { insertMembers } from '../members/members';
+import { insertMembers, placeOfNew } from '../members/members';
 import type { EditorState } from '../session/editor-state';
 import { save } from '../session/save';
 import type { Desk } from '../session/use-editor';
@@ -41,13 +41,13 @@ export function allCommands(desk: Desk): PaletteCommand[] {
   const route = drawnPage?.route;
   const list = `${route}/blocks`;
   const blocks = route === undefined ? [] : valueAt(edits.root, list);
-  const end = Array.isArray(blocks) ? blocks.length : 0;
+  const index = Array.isArray(blocks) ? placeOfNew(blocks) : 0;
   const types = typesToChoose.map(
     ({ name, title, says, words }): PaletteCommand => ({
       group: 'To do',
       title: `Add to this page: ${title}`,
       words: `new block ${words} ${says}`,
-      choose: () => editor.add(insertMembers(edits.root, now, list, end, [newBlock(name)], 'added', drawnPage)),
+      choose: () => editor.add(insertMembers(edits.root, now, list, index, [newBlock(name)], 'added', drawnPage)),
     }),
   );
   return [...whole, ...parts, ...(route === undefined ? [] : types)];

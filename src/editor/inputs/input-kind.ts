@@ -11,8 +11,8 @@ export interface InputKind<Name extends Kind> {
   from(asked: InputRequest): InputOf<Name> | undefined;
   /** Gives a value to begin with, which says nothing yet. */
   empty(input: InputOf<Name>, emptyOf: (part: Input) => Json): Json;
-  /** The value to begin with where somebody adds it by itself, if that is another. */
-  begun?: Json;
+  /** Gives the value to begin with where somebody adds it by itself, if that is another. */
+  begun?(input: InputOf<Name>, emptyOf: (part: Input) => Json): Json;
   /** Tells whether a copied value could stand there; without it, any text, number or flag can. */
   holds?(value: Json, input: InputOf<Name>): boolean;
   /** Gives the words and names in a value, with their places. */

@@ -59,7 +59,12 @@ function emptyOf<Name extends Kind>(input: InputOf<Name>): Json {
 
 /** Gives a value to begin with where somebody adds a field. */
 export function begunValue(input: Input): Json {
-  return inputs[input.kind].begun ?? emptyValue(input);
+  return begunOf(input);
+}
+
+function begunOf<Name extends Kind>(input: InputOf<Name>): Json {
+  const { begun, empty } = inputs[input.kind];
+  return (begun ?? empty)(input, emptyValue);
 }
 
 /**

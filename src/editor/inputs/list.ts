@@ -1,4 +1,6 @@
+import type { Json } from '../../manifest/manifest';
 import { memberPointer } from '../../manifest/pointer';
+import type { Input } from './input';
 import type { InputKind } from './input-kind';
 import { fieldTaken, isTaken } from './taken';
 
@@ -17,11 +19,8 @@ export const list: InputKind<'list'> = {
       ...most,
     };
   },
-  empty({ item, least = 0 }, emptyOf) {
-    // A row has a cell to begin with.
-    const one = item.kind === 'list' ? [emptyOf(item.item)] : emptyOf(item);
-    return Array.from({ length: least }, () => structuredClone(one));
-  },
+  empty: ({ item, least = 0 }, emptyOf) => emptyItems(item, least, emptyOf),
+  begun: ({ item, least = 1 }, emptyOf) => emptyItems(item, least, emptyOf),
   holds: Array.isArray,
   *texts(value, { item }, place, textsOf) {
     if (isTaken(value)) yield* textsOf(value.as, item, memberPointer(place, 'as'));
@@ -34,3 +33,9 @@ export const list: InputKind<'list'> = {
   each: ({ item }) => item,
   isAlike: (one, other, isAlike) => isAlike(one.item, other.item),
 };
+
+function emptyItems(item: Input, count: number, emptyOf: (part: Input) => Json): Json[] {
+  // A row has a cell to begin with.
+  const one = item.kind === 'list' ? [emptyOf(item.item)] : emptyOf(item);
+  return Array.from({ length: count }, () => structuredClone(one));
+}

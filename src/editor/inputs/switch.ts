@@ -5,7 +5,7 @@ export const switched: InputKind<'switch'> = {
   from: ({ schema }) => (schema.type === 'boolean' ? { kind: 'switch' } : undefined),
   empty: () => false,
   // Whoever asks for a switch wants it on.
-  begun: true,
+  begun: () => true,
   fold: () => 'looks',
   canBeBlank: true,
 };

@@ -73,6 +73,11 @@ export function insertMembers(
   return { says: `${what} ${verb} as ${sayPosition(after, now, list, index, shownPage)}`, place, after };
 }
 
+/** Gives the index of a new block while none is open: last, but before what closes several pages alike. */
+export function placeOfNew(blocks: readonly Json[]): number {
+  return valueAt(blocks.at(-1), '/type') === 'shared' ? blocks.length - 1 : blocks.length;
+}
+
 /** Gives the place to show once a member is removed: the next one, the one before, or the part that held them. */
 export function placeAfterRemoval({ list, index, count }: ListMember): Pointer {
   if (count > 1) return memberPointer(list, Math.min(index, count - 2));

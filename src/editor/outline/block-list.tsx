@@ -1,11 +1,11 @@
 import { type ClipboardEvent, type ReactNode, useState } from 'react';
-import type { Json } from '../../manifest/manifest';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { isInField, useCopy, usePaste } from '../actions/copy-and-paste';
 import { useMembers } from '../actions/use-members';
 import { Icon } from '../frame/icon';
 import { LaterWindow } from '../frame/later-window';
 import { readBlocks } from '../members/copied-text';
+import { placeOfNew } from '../members/members';
 import { iconOfBlock } from '../naming/part-icon';
 import { blockTitle } from '../naming/parts';
 import { useDesk, useEditor, useEditorState } from '../session/use-editor';
@@ -71,11 +71,6 @@ export function BlockList({ pointer, title }: { pointer: Pointer; title: string 
       {window}
     </section>
   );
-}
-
-/** Gives the index of a new block while none is open: last, but before what closes several pages alike. */
-function placeOfNew(blocks: readonly Json[]): number {
-  return valueAt(blocks.at(-1), '/type') === 'shared' ? blocks.length - 1 : blocks.length;
 }
 
 interface NewBlockProps {

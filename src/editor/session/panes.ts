@@ -34,7 +34,9 @@ export function leadTo(pane: HTMLElement | null, { selectedPlace, leadsIn, langu
   let place = selectedPlace;
   let field = leadsIn ? firstFieldIn(pane, selectedPlace) : translationOf(selectedPlace, pane, language);
   while (pane && !field && place !== '') {
-    field = pane.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(place)}"]`) ?? undefined;
+    // What nothing is said in yet has a button that begins it.
+    const names = ['pointer', 'begins'].map((name) => `[data-${name}="${CSS.escape(place)}"]`);
+    field = pane.querySelector<HTMLElement>(names.join()) ?? undefined;
     place = place.slice(0, place.lastIndexOf('/'));
   }
   const element = field ?? pane?.querySelector('h2');
@@ -62,9 +64,9 @@ export function translationOf(
 
 function firstFieldIn(pane: HTMLElement | null, place: Pointer): HTMLElement | undefined {
   const within = `[data-pointer^="${CSS.escape(place)}/"]`;
-  return (
-    pane?.querySelector<HTMLElement>(`:is(input, select, textarea, button, [role="textbox"])${within}`) ?? undefined
-  );
+  // Of several ticks, the group has the place.
+  const fields = `:is(input, select, textarea, button, [role="textbox"])${within}, fieldset${within} [type="checkbox"]`;
+  return pane?.querySelector<HTMLElement>(fields) ?? undefined;
 }
 
 /** Asks the window to show a pane, with the focus in it, once the next frame is drawn. */

@@ -112,7 +112,7 @@ function firstNothing(place: Pointer, value: Json | undefined): Pointer | undefi
   return undefined;
 }
 
-/** Tells whether a value is absent, or an empty text or list. */
+/** Tells whether a value is absent, or an empty text, list or group. */
 export function isNothing(value: unknown): boolean {
-  return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+  return value === undefined || value === '' || (isContainer(value) && Object.keys(value).length === 0);
 }

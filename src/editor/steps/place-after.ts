@@ -41,8 +41,9 @@ export function standingPlace(place: Pointer, root: JsonObject): Pointer | undef
     const member = valueAt(root, next);
     // A field has its place before it is written; a part of a list does not.
     if (member === undefined && (Array.isArray(around) || isListOfParts(left))) break;
+    // Nor does a field of a section that the site does not have yet lack its place.
+    around = member ?? (left === '' ? {} : undefined);
     left = next;
-    around = member;
   }
   return left === place ? place : withForm(left);
 }
