@@ -68,7 +68,7 @@ export const mayImport: Record<string, { code?: string[]; types?: string[]; pack
     packages: /^node:|^(sharp|yaml)$/,
   },
   'working-copy': {
-    code: ['edit-api', 'forge', 'manifest', 'uploads'],
+    code: ['addresses', 'edit-api', 'forge', 'manifest', 'uploads'],
     types: ['compose'],
     packages: /^idb$/,
   },

@@ -39,6 +39,8 @@ export interface UploadedFile {
   /** Its path within the site's base: `_assets/price-list.3f2a.pdf`. */
   path: string;
   bytes: number;
+  /** Whether it lies with the files of the site alone: a published editor has not fetched it yet. */
+  isAway?: true;
 }
 
 /** A flag of the bundled set. */

@@ -42,6 +42,11 @@ export interface Workspace {
   /** Gives a file of the uploads another name; it keeps the former one, too, while anything names it. */
   renameUpload(path: string, name: string): Promise<{ path: string } | { failure: string }>;
   /**
+   * Fetches a file of the uploads that lies with the files of the site alone, so that it can be seen and used; gives the
+   * reason, in words, where it cannot.
+   */
+  fetchUpload?(path: string): Promise<string | undefined>;
+  /**
    * Reads an upload as it was added, in a workspace that shows the files that visitors get; undefined where it cannot
    * be had now.
    */

@@ -5,6 +5,7 @@ import type { Conflict } from '../manifest/merge';
 import { mergeTexts } from '../manifest/merge-texts';
 import { connectForge } from './connection';
 import { openCopy, type SiteCopy } from './copy';
+import { listUploads } from './listed-uploads';
 import { type PublishedPlace, readBeside } from './place-of-site';
 import { reaches } from './reaches';
 import { type CopiedUploads, openUploads } from './uploads';
@@ -35,7 +36,6 @@ export async function openWorkingCopy(
     readBeside(place, 'site'),
   ]);
   const conflicts = await takeInSeen(copy, text, now);
-  const uploads = openUploads(copy, assets, base);
   await dropSeen(copy, assets);
   const world = { fetch: place.fetch, now: () => now().getTime(), wait };
   const connection = await connectForge({
@@ -45,7 +45,10 @@ export async function openWorkingCopy(
     mayRemember: place.isAlone,
     chooseFolder: place.chooseFolder,
   });
-  return { workspace: workingCopy({ name, place, copy, uploads, connection, now }), uploads, conflicts };
+  const listed = listUploads(connection);
+  const uploads = openUploads(copy, assets, base, listed);
+  const workspace = workingCopy({ name, place, copy, uploads, listed, connection, now });
+  return { workspace, uploads, conflicts };
 }
 
 /** Merges the site.json beside the editor into the copy, where it has changed since the last look. */

@@ -76,7 +76,7 @@ async function takeIn(
   if (conflicts.length > 0)
     return {
       state: 'conflict',
-      says: 'Somebody else has published other words for the same places as you. Nothing is lost: both versions are kept. Close this window and choose at the foot of the editor which version counts; then publish again.',
+      says: 'Somebody else has published other words for the same places as you. Nothing is lost: both versions are kept. Close this window and choose in the editor which version counts; then publish again.',
       conflicts,
     };
   return (await copy.site()) ?? site;

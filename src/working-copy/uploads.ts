@@ -1,11 +1,13 @@
+import { endingOf, fileKinds } from '../addresses/file-kinds';
 import type { Assets, PictureFile } from '../compose/assets';
 import type { DecodeWhole, UploadKind } from '../uploads/kind-of-upload';
 import type { SiteCopy } from './copy';
+import type { ListedUploads } from './listed-uploads';
 
 /** The content of a file, or in words why it cannot be had. */
 export type FormerContent = { bytes: Uint8Array<ArrayBuffer> } | { failure: string };
 
-/** The uploads of a copy: those of the published site and added ones, without removed ones. */
+/** The uploads of a copy: those of the published site, those that were listed, and added ones, without removed ones. */
 export interface CopiedUploads {
   /** Gives what the site may refer to now. */
   assets(): Promise<Assets>;
@@ -18,15 +20,20 @@ export interface CopiedUploads {
 }
 
 /**
- * Opens the uploads of a copy; `published` are those beside the editor, and `base` is the beginning of their addresses.
+ * Opens the uploads of a copy; `published` are those beside the editor, `base` is the beginning of their addresses, and
+ * `listed` are those at the forge.
  */
-export function openUploads(copy: SiteCopy, published: Assets, base: string): CopiedUploads {
+export function openUploads(copy: SiteCopy, published: Assets, base: string, listed: ListedUploads): CopiedUploads {
   const shown = new Map<string, string>();
   const kinds = new Map<string, UploadKind>();
   return {
     async assets() {
       const files = await copy.files();
       const assets = { ...published, pictures: { ...published.pictures }, files: { ...published.files } };
+      for (const { path, bytes = 0 } of listed.files()) {
+        if (!(path in assets.pictures || path in assets.files) && mayBeUsed(path))
+          assets.files[path] = { path: '', bytes, isAway: true };
+      }
       for (const [path, { content }] of files) {
         delete assets.pictures[path];
         delete assets.files[path];
@@ -47,6 +54,7 @@ export function openUploads(copy: SiteCopy, published: Assets, base: string): Co
         const taken = files.get(path);
         if (taken?.content && (await isSame(taken.content, bytes))) return { path };
         if (taken || path in published.pictures || path in published.files) continue;
+        if (listed.files().some((one) => one.path === path)) continue;
         const content = new Blob([bytes], { type: kind.ending === '.svg' ? 'image/svg+xml' : file.type });
         try {
           await copy.putFile(path, { content, isSent: false });
@@ -93,6 +101,13 @@ export function openUploads(copy: SiteCopy, published: Assets, base: string): Co
     else assets.files[path] = { path: address, bytes: content.size };
   }
 }
+
+/** Tells by its name whether a file is one that a site may use, which what a system hides in folders is not. */
+function mayBeUsed(path: string): boolean {
+  return /^[^.][^/]*\.(jpe?g|png|webp|avif|gif|svg)$/i.test(nameOf(path)) || Object.hasOwn(fileKinds, endingOf(path));
+}
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /** Loads the module for kinds of files, with the first file that is added. */
 const loadKinds = (): Promise<typeof import('../uploads/kind-of-upload')> => import('../uploads/kind-of-upload');

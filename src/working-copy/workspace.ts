@@ -4,6 +4,7 @@ import type { Workspace } from '../edit-api/workspace';
 import type { Forge } from '../forge/forge';
 import type { ForgeConnection } from './connection';
 import type { SiteCopy } from './copy';
+import type { ListedUploads } from './listed-uploads';
 import { type PublishedPlace, readBeside } from './place-of-site';
 import { publishCopy, stagedFiles } from './publish';
 import { reaches } from './reaches';
@@ -17,16 +18,18 @@ export interface WorkingCopyParts {
   place: PublishedPlace;
   copy: SiteCopy;
   uploads: CopiedUploads;
+  listed: ListedUploads;
   connection: ForgeConnection;
   now: () => Date;
 }
 
 /** Makes the workspace of a copy in the browser's database. */
-export function workingCopy({ name, place, copy, uploads, connection, now }: WorkingCopyParts): Workspace {
+export function workingCopy(parts: WorkingCopyParts): Workspace {
+  const { name, place, copy, uploads, listed, connection, now } = parts;
   let icons: Promise<Record<string, string>> | undefined;
   let lastAssets: string | undefined;
   const read = async (): Promise<Assets> => {
-    lastAssets = await stampOf(copy);
+    lastAssets = await stampOf(copy, listed);
     return uploads.assets();
   };
   return {
@@ -47,7 +50,7 @@ export function workingCopy({ name, place, copy, uploads, connection, now }: Wor
       return copy.write(text, basedOn, now());
     },
     readAssets: read,
-    readAssetsIfOther: async () => ((await stampOf(copy)) === lastAssets ? undefined : read()),
+    readAssetsIfOther: async () => ((await stampOf(copy, listed)) === lastAssets ? undefined : read()),
     iconsUsed: async () => JSON.parse(await readBeside(place, 'icons')),
     async iconsNamed(names) {
       icons ??= readBeside(place, 'allIcons').then((text) => JSON.parse(text));
@@ -64,6 +67,12 @@ export function workingCopy({ name, place, copy, uploads, connection, now }: Wor
       const content = await contentOf(path, copy, connection);
       if ('failure' in content) return content;
       return uploads.add(new File([content.bytes], to), path);
+    },
+    async fetchUpload(path) {
+      const content = await contentOf(path, copy, connection);
+      if ('failure' in content) return content.failure;
+      await copy.putFile(path, { content: new Blob([content.bytes]), isSent: false });
+      return undefined;
     },
     async readOriginal(path) {
       const content = await contentOf(path, copy, connection);
@@ -96,7 +105,9 @@ export function workingCopy({ name, place, copy, uploads, connection, now }: Wor
       const forge = connection.forge();
       if (!forge) return { state: 'refused', says: 'Give the key first.' };
       const where = { place: connection.isFolder() ? undefined : connection.place, target: connection.target() };
-      return publishCopy({ copy, forge, ...where, now }, publishing);
+      const publication = await publishCopy({ copy, forge, ...where, now }, publishing);
+      listed.forget();
+      return publication;
     },
     deployPreview: {
       async send() {
@@ -128,8 +139,7 @@ async function contentOf(path: string, copy: SiteCopy, connection: ForgeConnecti
   if (content) return { bytes: new Uint8Array(await content.arrayBuffer()) };
   const { place } = connection;
   const forge = connection.forge();
-  if (!place || !forge)
-    return { failure: 'Only a file that was added here can be renamed before you have given the key.' };
+  if (!place || !forge) return { failure: `Give the key first: ${path} lies where the site is kept.` };
   try {
     const bytes = await forge.read(path, await forge.head());
     return bytes ? { bytes: new Uint8Array(bytes) } : { failure: `${path} is not there any more.` };
@@ -155,9 +165,10 @@ async function formerContentOf(path: string, { place, forge }: ForgeConnection):
   }
 }
 
-/** Gives a text that changes whenever any window adds or removes a file. */
-async function stampOf(copy: SiteCopy): Promise<string> {
-  return JSON.stringify([...(await copy.files())].map(([path, { content }]) => [path, content?.size]));
+/** Gives a text that changes whenever any window adds or removes a file, or those at the forge are listed. */
+async function stampOf(copy: SiteCopy, listed: ListedUploads): Promise<string> {
+  const files = [...(await copy.files())].map(([path, { content }]) => [path, content?.size]);
+  return JSON.stringify([files, listed.files().map(({ path }) => path)]);
 }
 
 /** Gives the earlier published versions, as far as the forge tells them. */

@@ -55,7 +55,7 @@ export async function publishToGit(file: string, publishing: Publishing): Promis
     if ('refusal' in taken) return refused(taken.refusal);
     if (taken.conflicts.length > 0) {
       const says =
-        'Somebody else has published other words for the same places as you. Nothing is lost: both versions are kept. Close this window and choose at the foot of the editor which version counts; then save, and publish again.';
+        'Somebody else has published other words for the same places as you. Nothing is lost: both versions are kept. Close this window and choose in the editor which version counts; then save, and publish again.';
       return { state: 'conflict', says, conflicts: taken.conflicts };
     }
     const moved = taken.isTaken ? await findRepository(file) : found;

@@ -82,6 +82,8 @@ test('is like the entry whose page is open to begin with, else like the latest o
   expect(likelyModel(root, '/collections/none', undefined)).toBeUndefined();
   const news = [{ date: '2026-11-02' }, { date: '2026-11-20' }, { date: '2026-10-01' }];
   expect(likelyModel({ collections: { news } }, '/collections/news', undefined)).toBe('/collections/news/1');
+  const withDraft = [...news, { date: '2026-11-25', draft: true }];
+  expect(likelyModel({ collections: { news: withDraft } }, '/collections/news', undefined)).toBe('/collections/news/1');
 });
 
 test('what is dated by days that have come is of today; what is still to come is asked for', () => {
@@ -101,4 +103,11 @@ test('an entry like another gets its own end of an address where nobody was aske
   expect(added({ caption: 'The jetty' })).toEqual({ slug: 'the-jetty', caption: 'The jetty' });
   expect(added({ caption: 'Gallery' })).toEqual({ slug: 'gallery-2', caption: 'Gallery' });
   expect(added({})).toEqual({ slug: 'photo', caption: 'The bay' });
+});
+
+test('what is like a draft is published, and has nothing of what somebody noted of that', () => {
+  const draft = { title: 'Ice', draft: true, $comment: 'Wait for the photo.', sample: true };
+  const site: JsonObject = { collections: { news: [draft] } };
+  const { after } = addLike(site, now, '/collections/news/0', { title: 'Thaw' });
+  expect(valueAt(after, '/collections/news/1')).toEqual({ title: 'Thaw' });
 });

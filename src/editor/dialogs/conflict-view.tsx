@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import type { Conflict } from '../../manifest/merge';
 import { remove, set } from '../../manifest/operations';
 import { type Pointer, valueAt } from '../../manifest/pointer';
-import { partTitle } from '../naming/parts';
+import { sayPlace } from '../naming/say-changed';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { entriesAt, sayText } from '../words/say-text';
 import { TwoVersions } from './two-versions';
@@ -16,7 +16,7 @@ export function ConflictView({ conflict, count }: { conflict: Conflict; count: n
   const { pointer, theirs } = conflict;
   // It may have been edited since.
   const mine = conflict.mine === undefined ? undefined : valueAt(edits.root, pointer);
-  const title = partTitle(edits.root, now, pointer);
+  const title = sayPlace(edits.root, now, pointer);
   const around = entriesAt(pointer, edits.root);
   const [yours, other] = [mine, theirs].map((value) =>
     shownValue(value, (text) => sayText(text, edits.root, now, around)),

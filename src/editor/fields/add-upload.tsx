@@ -69,23 +69,30 @@ interface FileButtonProps {
   accept: string;
   isSeveral?: boolean | undefined;
   words?: string;
-  chosen: (files: readonly File[]) => void;
+  chosen: (files: readonly File[]) => void | Promise<void>;
 }
 
-/** A button that chooses files of this device. */
+/** A button that chooses files of this device, and says that it is at work: a photo of a phone takes seconds. */
 export function FileButton({ accept, isSeveral, words, chosen }: FileButtonProps): ReactNode {
+  const [isBusy, setBusy] = useState(false);
+  const offers = words ?? (offersCamera(accept) ? 'Take or choose a photo' : 'Add from this device');
   return (
-    <label className="upload">
-      {words ?? (offersCamera(accept) ? 'Take or choose a photo' : 'Add from this device')}
+    <label className="upload" aria-busy={isBusy}>
+      {isBusy ? 'Getting it ready…' : offers}
       <input
         type="file"
         accept={withCamera(accept)}
         multiple={isSeveral}
-        onChange={({ target }) => {
+        onChange={async ({ target }) => {
           const files = [...(target.files ?? [])];
           // Whoever chooses the same file once more has changed it.
           target.value = '';
-          chosen(files);
+          setBusy(true);
+          try {
+            await chosen(files);
+          } finally {
+            setBusy(false);
+          }
         }}
       />
     </label>

@@ -33,6 +33,8 @@ export function* stillAsModel(
   }
   if (!isContainer(value) || !isContainer(model)) return;
   for (const [key, part] of Object.entries(value)) {
+    // A note is read by nobody but those who keep the file.
+    if (key === '$comment') continue;
     yield* stillAsModel(
       part,
       memberLike(part, key, model),

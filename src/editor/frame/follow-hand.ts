@@ -1,4 +1,5 @@
-import { isNarrow } from '../session/panes';
+import { followField } from './follow-field';
+import { listen } from './listen';
 import { followWayBack } from './way-back';
 
 /** How far a drawer is drawn before it follows, in pixels: less is a press. */
@@ -10,14 +11,11 @@ const farEnough = 40;
  * Gives the function that ends this.
  */
 export function followHand(close: () => void, draw: (isWhole: boolean) => void): () => void {
-  const ends = [followDrawing(close, draw), followField(), followKeyboard(), followWayBack(close)];
+  const ends = [followDrawing(close, draw), followKeyboard(), followField(), followWayBack(close)];
   return () => {
     for (const end of ends) end();
   };
 }
-
-/** The room above and below the field in a drawer, in pixels. */
-const around = 12;
 
 /** Lets a drawer be drawn by its head: up to the whole height, down to what it was, and further down to close it. */
 function followDrawing(close: () => void, draw: (isWhole: boolean) => void): () => void {
@@ -57,58 +55,6 @@ function followDrawing(close: () => void, draw: (isWhole: boolean) => void): () 
 function stopOnce(event: Event): void {
   event.stopPropagation();
   event.preventDefault();
-}
-
-/** Adds listeners to the window; gives the function that removes them. */
-function listen<Kind extends keyof WindowEventMap>(
-  all: readonly (readonly [Kind, (event: WindowEventMap[Kind]) => void])[],
-): () => void {
-  for (const [kind, hear] of all) addEventListener(kind, hear);
-  return () => {
-    for (const [kind, hear] of all) removeEventListener(kind, hear);
-  };
-}
-
-/**
- * Makes the drawer of the form as high as the field needs that was opened, with its label at the upper edge. A press
- * within the drawer does not move it: nothing may move below a finger.
- */
-function followField(): () => void {
-  let field: Element | undefined;
-  let isScrolled = false;
-  let isPressed = false;
-  const fit = (): void => {
-    const pane = field?.closest<HTMLElement>('.pane');
-    const drawer = pane?.parentElement;
-    if (!field || !pane || !drawer || drawer.closest('[data-whole]') || !isNarrow()) return;
-    const question = pane.querySelector<HTMLElement>('.choices')?.offsetHeight ?? 0;
-    const { height } = field.getBoundingClientRect();
-    drawer.style.setProperty('--fitting', `${height + question + pane.offsetTop + 2 * around}px`);
-    // Whoever writes below in a long text stays there while it grows.
-    if (!isScrolled)
-      pane.scrollTop += field.getBoundingClientRect().top - pane.getBoundingClientRect().top - question - around;
-    isScrolled = true;
-  };
-  const observer = new ResizeObserver(fit);
-  const press = ({ target }: Event): void => {
-    isPressed = target instanceof Element && target.closest('.pane.form') !== null;
-  };
-  const focus = ({ target }: Event): void => {
-    if (!(target instanceof Element) || !target.closest('.pane.form')) return;
-    observer.disconnect();
-    const isByHand = isPressed;
-    isPressed = false;
-    if (isByHand) return;
-    isScrolled = false;
-    field = target.closest('.field, .items > li, .plain, .short') ?? undefined;
-    if (field) observer.observe(field);
-    else target.closest<HTMLElement>('.drawer')?.style.removeProperty('--fitting');
-  };
-  return listen([
-    ['pointerdown', press],
-    ['keydown', press],
-    ['focusin', focus],
-  ]);
 }
 
 /**

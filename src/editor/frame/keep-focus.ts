@@ -1,3 +1,5 @@
+import { written } from './written';
+
 /** The selector of elements that can have the focus. */
 const focusable = 'a[href], button, input, select, textarea, summary, [contenteditable=true], [tabindex]';
 
@@ -9,7 +11,8 @@ interface Step {
 
 /**
  * Keeps the focus from being lost: when its element is removed or disabled, the next one gets it, or the one before, or
- * the nearest around them. Gives the function that ends this.
+ * the nearest around them; what is written in does not where something is disabled, as while it is at work. Gives the
+ * function that ends this.
  */
 export function keepFocus(): () => void {
   let way: Step[] = [];
@@ -24,7 +27,7 @@ export function keepFocus(): () => void {
     const [focused] = way;
     const isLost = document.activeElement === document.body || document.activeElement === focused?.element;
     if (!focused || !isLost || isUsable(focused.element)) return;
-    nearestTo(way)?.focus();
+    nearestTo(way, focused.element.isConnected ? `:not(${written})` : '*')?.focus();
   };
   const mend = (): void => {
     const [focused] = way;
@@ -53,15 +56,15 @@ function wayTo(element: Element): Step[] {
   return way;
 }
 
-/** Finds the nearest element that can have the focus to the end of a way. */
-function nearestTo(way: Step[]): HTMLElement | undefined {
+/** Finds the nearest element of a kind that can have the focus to the end of a way. */
+function nearestTo(way: Step[], kind: string): HTMLElement | undefined {
   for (const [step, { index }] of way.entries()) {
     const around = way[step + 1]?.element;
     if (!around?.isConnected) continue;
     const beside = [...around.children];
     for (const one of [...beside.slice(index), ...beside.slice(0, index).reverse()]) {
       const nearest = [one, ...one.querySelectorAll(focusable)].find(
-        (other) => other.matches(focusable) && isUsable(other),
+        (other) => other.matches(focusable) && other.matches(kind) && isUsable(other),
       );
       if (nearest instanceof HTMLElement) return nearest;
     }

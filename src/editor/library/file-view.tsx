@@ -4,7 +4,8 @@ import { PlaceList } from '../fields/place-list';
 import { RemoveFile } from '../fields/remove-file';
 import { addressOfUpload } from '../fields/upload-address';
 import { type LibraryFile, sayPlaceCount } from '../members/library';
-import { useEditor } from '../session/use-editor';
+import { takeAssets } from '../session/save';
+import { useDesk, useEditor } from '../session/use-editor';
 import { entriesAt, sayText } from '../words/say-text';
 import { CutView } from './cut-view';
 import { FileChooser } from './file-chooser';
@@ -26,7 +27,7 @@ const mostListed = 100;
 
 /** One file, where it is used, and all that can be done with it. */
 export function FileView({ file, show, close }: FileViewProps): ReactNode {
-  const { path, name, size, problem, uses, places, isUnused, isPicture, isPhoto } = file;
+  const { path, name, size, problem, isAway, uses, places, isUnused, isPicture, isPhoto } = file;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const wordsByPlace = new Map(places.map((one) => [one.picture ?? one.place, one.says]));
@@ -44,10 +45,13 @@ export function FileView({ file, show, close }: FileViewProps): ReactNode {
       <p>
         {size && `${size}. `}
         {sayUse(file)}.{' '}
-        <a href={addressOfUpload(path)} target="_blank" rel="noreferrer">
-          Open the file
-        </a>
+        {!isAway && (
+          <a href={addressOfUpload(path)} target="_blank" rel="noreferrer">
+            Open the file
+          </a>
+        )}
       </p>
+      {isAway && <FetchFile path={path} />}
       {problem !== undefined && <p className="problem">It cannot be used: {problem}</p>}
       <div className="actions">
         {uses.length > 0 && <ReplaceFile file={file} show={show} />}
@@ -83,6 +87,32 @@ export function FileView({ file, show, close }: FileViewProps): ReactNode {
       <Folded title="Rename">
         <RenameFile file={file} show={show} />
       </Folded>
+    </>
+  );
+}
+
+/** The way to have a file here that nothing on the site shows: to look at it, or to use it. */
+function FetchFile({ path }: { path: string }): ReactNode {
+  const { editor, workspace } = useDesk();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const fetchFile = async (): Promise<void> => {
+    setBusy(true);
+    setFailure(await workspace.fetchUpload?.(path));
+    setBusy(false);
+    await takeAssets(editor, workspace);
+  };
+  return (
+    <>
+      <p>
+        Nothing on the site shows it, so it is not in this browser. Fetch it to look at it, or to use it; or remove it.
+      </p>
+      <p className="actions">
+        <button type="button" disabled={isBusy} onClick={fetchFile}>
+          {isBusy ? 'Fetching it…' : 'Fetch it'}
+        </button>
+      </p>
+      <p role="alert">{failure}</p>
     </>
   );
 }

@@ -51,8 +51,8 @@ function namingField(entry: JsonObject): string | undefined {
 }
 
 /**
- * Gives the entry that a new one is most likely like: the open one, else the latest, else the last; undefined in an
- * empty list.
+ * Gives the entry that a new one is most likely like: the open one, else the latest that is published, else the last;
+ * undefined in an empty list.
  */
 export function likelyModel(root: JsonObject, list: Pointer, open: Pointer | undefined): Pointer | undefined {
   const entries = valueAt(root, list);
@@ -64,7 +64,7 @@ export function likelyModel(root: JsonObject, list: Pointer, open: Pointer | und
 }
 
 function dateOf(entry: Json): string {
-  return isObject(entry) && typeof entry.date === 'string' ? entry.date : '';
+  return isObject(entry) && typeof entry.date === 'string' && entry.draft !== true ? entry.date : '';
 }
 
 /** Gives today's day for each field of days in which all entries have one that has come: what is news is of today. */
@@ -120,7 +120,7 @@ export function answerProblem(
   return isTaken && name !== 'date' ? `Another entry says “${words}” already.` : undefined;
 }
 
-/** Adds an entry after its model, with the texts of its fields; all else is a copy, but for being a sample. */
+/** Adds an entry after its model, with the texts of its fields; all else is a copy. */
 export function addLike(root: JsonObject, now: Date, model: Pointer, answers: EntryAnswers): Edit {
   const list = model.slice(0, model.lastIndexOf('/'));
   const index = Number(model.slice(list.length + 1)) + 1;
@@ -134,11 +134,14 @@ export function addLike(root: JsonObject, now: Date, model: Pointer, answers: En
   return { says: `${entryTitle(root, now, entry, index)} added, like ${like}`, place, after };
 }
 
-/** Gives a copy of an entry that is no sample, has no name in feeds, and the end of an address that no other has. */
+/** What is said of one entry alone: that it is not published, is a sample, or what somebody has noted of it. */
+const ofItself = ['draft', 'sample', 'stillSample', '$comment'];
+
+/** Gives a copy of an entry without what is said of that alone, with the end of an address that no other has. */
 function withOwnNames(root: JsonObject, model: Pointer, answers: EntryAnswers): Json {
   const copy = withoutNameInFeeds(root, model, duplicateOf(valueAt(root, model) ?? {}));
   if (!isObject(copy)) return copy;
-  const entry = ['sample', 'stillSample'].reduce<Json>(
+  const entry = ofItself.reduce<Json>(
     (left, name) => (isObject(left) && Object.hasOwn(left, name) ? remove(left, `/${name}`) : left),
     copy,
   );

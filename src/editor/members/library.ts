@@ -21,6 +21,8 @@ export interface LibraryFile {
   /** Tells whether it is made of pixels, so that it can be turned and cut. */
   isPhoto: boolean;
   problem: string | undefined;
+  /** Whether it lies with the files of the site alone, and has to be fetched to be seen. */
+  isAway: boolean;
   /** The places that name it. */
   uses: readonly Pointer[];
   /** The places that show it as a picture. */
@@ -40,11 +42,12 @@ export function libraryFiles(root: JsonObject, assets: Assets, findings: readonl
     const problem = 'problem' in picture ? picture.problem : undefined;
     const size = 'problem' in picture ? '' : `${sayPixels(picture)} pixels, ${sayBytes(picture.bytes)}`;
     const isPhoto = 'kind' in picture && picture.kind === 'photo';
-    return { path, isPicture: true, isPhoto, size, problem };
+    return { path, isPicture: true, isPhoto, size, problem, isAway: false };
   });
-  const files = Object.entries(assets.files).map(([path, { bytes }]) => ({
-    ...{ path, isPicture: false, isPhoto: false, problem: undefined },
-    size: `${endingOf(path).slice(1).toUpperCase()}, ${sayBytes(bytes)}`,
+  const files = Object.entries(assets.files).map(([path, { bytes, isAway = false }]) => ({
+    ...{ path, isPicture: false, isPhoto: false, problem: undefined, isAway },
+    // Some forges do not say how large it is.
+    size: [endingOf(path).slice(1).toUpperCase(), ...(isAway && bytes === 0 ? [] : [sayBytes(bytes)])].join(', '),
   }));
   return [...pictures, ...files]
     .map((file) => ({

@@ -34,9 +34,14 @@ export function Download({ why, uploads }: DownloadProps): ReactNode {
         <PublicationWords says={addWords(why, 'Nothing is lost: what you save stays on this device.')} />
       )}
       <p>
-        Download the file and put it in the place of <code>site.json</code> in the folder from which your site is built.
-        On github.com: open that folder, press <em>Add file</em>, <em>Upload files</em>, choose it, and press the green
-        button. Pictures that you have added go into the folder <code>uploads</code> beside it.
+        Download the file and put it in the place of <code>site.json</code> in the folder from which your site is built.{' '}
+        {(place === undefined || place.kind === 'github') && (
+          <>
+            On github.com: open that folder, press <em>Add file</em>, <em>Upload files</em>, choose it, and press the
+            green button.{' '}
+          </>
+        )}
+        Pictures that you have added go into the folder <code>uploads</code> beside it.
       </p>
       {place && (
         <p>

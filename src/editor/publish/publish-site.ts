@@ -47,7 +47,7 @@ export async function saveFirst({
   if (editor.state().conflicts.length > 0)
     return {
       failure:
-        'First choose at the foot of the editor which version counts, where somebody else has changed the same. Nothing is lost: both are kept.',
+        'First choose in the editor which version counts, where somebody else has changed the same. Nothing is lost: both are kept.',
     };
   if (saveStateOf(editor.state()).state !== 'saved') await save(editor, workspace, checker);
   const { conflicts, announcement } = editor.state();

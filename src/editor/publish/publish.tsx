@@ -125,11 +125,10 @@ function Publishable({ published, look, close }: PublishableProps): ReactNode {
           )}
           {isSending && (
             <p role="status">
-              It is being sent, which can take a minute. You may go on: what becomes of it is said at the foot of the
-              editor.
+              It is being sent, which can take a minute. You may go on: what becomes of it is said in the editor.
             </p>
           )}
-          <p className="actions">
+          <p className="actions at-hand">
             <button
               type="button"
               className="main"
