@@ -20,6 +20,18 @@ export interface HoursLine {
 /** The weekdays from Monday on. */
 export const week: readonly Weekday[] = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'];
 
+/** Gives the runs of weekdays that follow each other in the week: the index of the first of each, and their number. */
+export function runsOf(days: readonly Weekday[]): [first: number, length: number][] {
+  const runs: [number, number][] = [];
+  for (const day of days) {
+    const place = week.indexOf(day);
+    const last = runs.at(-1);
+    if (last && last[0] + last[1] === place) last[1]++;
+    else runs.push([place, 1]);
+  }
+  return runs;
+}
+
 /**
  * Gives the lines that hold on a day. The more particular line wins: one for days before one for a season, that before
  * one that holds always; of two seasons the shorter one, and one year before every year.

@@ -32,7 +32,7 @@ testStates('what is wrong', { tags: 'night' }, [
       await openPart(page, 'Study destinations');
       const text = 'slug;airport;foundation;wrong\naustralia;MEL;yes;1\nsomewhere;XXX;perhaps;1\nnowhere;;;\n';
       const file = { name: 'rows.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
-      await page.getByLabel('Take from CSV').setInputFiles(file);
+      await page.getByLabel('Import a spreadsheet').setInputFiles(file);
       await dialog.getByRole('checkbox', { name: 'Make “wrong” a field' }).uncheck();
     },
   ],

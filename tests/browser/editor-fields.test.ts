@@ -86,7 +86,7 @@ test('long words, icons, the settings of a provider and days have fields that fi
   await eventually(() => JSON.parse(siteText(server)).delivery.applications.serviceId, 'service_of_ours');
 
   await contents.getByRole('button', { name: 'Events', exact: true }).click();
-  await form.getByRole('button', { name: 'Add an entry' }).click();
+  await form.getByRole('button', { name: 'Add one' }).click();
   // A new entry is asked what the others say, or what is made of them shows; its day says its hours.
   for (const name of ['Title', 'Date', 'Location']) await form.getByRole('textbox', { name, exact: true }).waitFor();
   const day = form.locator('input[data-pointer$="/date"]');

@@ -84,3 +84,31 @@ function hiddenFocus(table: Element): string | undefined {
   const edges = [left, names, right, room.right, top, head, bottom, room.bottom].map(Math.round);
   return `${held.outerHTML.slice(0, 100)} ${isRinged ? edges : 'has no ring'}`;
 }
+
+test('a table begins with one button, all else is behind “More”, and a phone lists entries with nothing about spreadsheets', {
+  tags: 'night',
+}, async ({ openEditor }) => {
+  const { page, form, troubles } = await openEditor({ width: 1440, height: 900 });
+  await page
+    .getByRole('navigation', { name: 'Contents' })
+    .getByRole('button', { name: 'Services', exact: true })
+    .click();
+  await form.getByRole('table').waitFor();
+  const above = form.locator('.plain:has(+ .table)');
+  const seen = (): Promise<string[]> => above.locator('button, .upload').locator('visible=true').allInnerTexts();
+  const ofSpreadsheets = form.getByText('Cells of a spreadsheet can be pasted here.');
+  expect(await seen()).toEqual(['Add one']);
+  expect(await ofSpreadsheets.isVisible()).toBe(true);
+  await above.getByText('More', { exact: true }).press('Enter');
+  expect(await seen()).toEqual([
+    'Add one',
+    'Paste an entry',
+    'Add a field',
+    'Import a spreadsheet',
+    'Save as a spreadsheet',
+  ]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await form.locator('.facts').first().waitFor();
+  expect(await ofSpreadsheets.isVisible()).toBe(false);
+  expect(troubles).toEqual([]);
+});

@@ -111,11 +111,12 @@ test('a collection goes out as CSV and comes back row by row, as cells of a spre
   const { page, announced, troubles } = await openEditor();
   const table = await openTable(page, 'Study destinations');
   const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as CSV' }).click();
+  await page.getByText('More', { exact: true }).click();
+  await page.getByRole('button', { name: 'Save as a spreadsheet' }).click();
   const download = await coming;
   expect(download.suggestedFilename()).toBe('studyDestinations.csv');
   const text = (await buffer(await download.createReadStream())).toString();
-  expect(text).toMatch(/^\uFEFFslug,/);
+  expect(text).toMatch(/^\uFEFFcode,.*,slug\r/);
   await eventually(
     () => announced.innerText(),
     expect.stringMatching(/^studyDestinations\.csv saved, with 9 entries\./),
@@ -176,11 +177,8 @@ test('the rows of a table block are a grid, whose rows and columns are added, fi
   const { page, shown, form, announced, troubles } = await openEditor();
   await page.getByRole('button', { name: 'Add a block' }).click();
   await page.getByRole('dialog').getByRole('searchbox').fill('table');
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Table/ })
-    .first()
-    .click();
+  const types = page.getByRole('dialog').getByRole('button', { name: /^Table/ });
+  await types.first().click();
   const grid = form.getByRole('table');
   await grid.waitFor();
   await form.getByRole('button', { name: 'Add a whole column' }).click();
@@ -215,6 +213,7 @@ async function addTours({ page, contents, form, announced }: OpenEditor): Promis
   await eventually(() => announced.innerText(), 'Collection Guided tours added');
   await eventually(() => form.getByRole('heading').first().innerText(), 'Old Town');
   await contents.getByRole('button', { name: 'Guided tours', exact: true }).click();
+  await form.getByText('More', { exact: true }).click();
   await form.getByRole('button', { name: 'Add a field' }).click();
   const field = page.getByRole('dialog', { name: 'A new field of Guided tours' });
   await field.getByRole('button', { name: 'Add', exact: true }).click();
@@ -236,7 +235,7 @@ async function openTable(page: Page, name: string): Promise<Locator> {
 /** Chooses a CSV file of some text. */
 async function choose(page: Page, text: string): Promise<void> {
   const file = { name: 'rows.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
-  await page.getByLabel('Take from CSV').setInputFiles(file);
+  await page.getByLabel('Import a spreadsheet').setInputFiles(file);
 }
 
 async function pasteInto(field: Locator, text: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayDay, sayDays } from '../../src/editor/words/say-day';
+import { sayDay, sayDays, sayYearDay } from '../../src/editor/words/say-day';
 
 test.each([
   ['2027-03-06', 'Saturday, 6 March 2027'],
@@ -16,4 +16,14 @@ test('several days are said one after another, where there is little room withou
   expect(sayDays('2027-03-06\ntoday\n2027-03-07')).toBe('Saturday, 6 March 2027; Sunday, 7 March 2027');
   expect(sayDays('2027-03-06', true)).toBe('6 March 2027');
   expect(sayDays('today')).toBeUndefined();
+});
+
+test('a day of every year is said without a year', () => {
+  expect(['12-24', '02-29', '02-30', '2027-12-24', '{day}'].map(sayYearDay)).toEqual([
+    '24 December',
+    '29 February',
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

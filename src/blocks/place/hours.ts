@@ -1,4 +1,4 @@
-import { type Weekday, week } from '../../calendar/opening-hours';
+import { runsOf, type Weekday } from '../../calendar/opening-hours';
 import type { OpenTime, SpecialDays, WeekdayHours } from '../../calendar/seasons';
 import { describeTime } from '../../calendar/time-of-day';
 import type { BlockOf } from '../../compose/page';
@@ -42,18 +42,6 @@ function describeDays(days: readonly Weekday[], language: string): string {
     return Array.from({ length }, (_, index) => format.format(dateOf(first + index)));
   });
   return new Intl.ListFormat(language).format(names);
-}
-
-/** Gives the runs of days that follow each other in the week: the index of the first, and their number. */
-function runsOf(days: readonly Weekday[]): [first: number, length: number][] {
-  const runs: [number, number][] = [];
-  for (const day of days) {
-    const place = week.indexOf(day);
-    const last = runs.at(-1);
-    if (last && last[0] + last[1] === place) last[1]++;
-    else runs.push([place, 1]);
-  }
-  return runs;
 }
 
 /** Gives a date that is a Monday for 0, a Tuesday for 1. */

@@ -133,8 +133,12 @@ function withColumn(name: string, column: string): string {
 
 /** Says which fields a spreadsheet leaves out. */
 export function leftOutWords(fields: Columns['others']): string {
-  const names = fields.map(({ label }) => inSentence(label)).join(', ');
-  return `Not in the table, and left as they are: ${names}. A press on the name of an entry opens its form, which has them.`;
+  return `Only in the form of each entry, and left as they are: ${sayNames(fields)}.`;
+}
+
+/** Names fields within a sentence. */
+export function sayNames(fields: Columns['others']): string {
+  return fields.map(({ label }) => inSentence(label)).join(', ');
 }
 
 /** Takes rows into the site; gives the places where they are then. */

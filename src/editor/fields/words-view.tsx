@@ -7,7 +7,7 @@ import { LaterPart } from '../frame/later-window';
 import type { InputOf } from '../inputs/input';
 import { wordsKind } from '../inputs/words-kinds';
 import { useEditor, useSiteLanguage } from '../session/use-editor';
-import { sayDays } from '../words/say-day';
+import { sayDays, sayYearDay } from '../words/say-day';
 import { sayText } from '../words/say-text';
 import { useAsTyped } from './as-typed';
 import { Currency } from './currency';
@@ -37,7 +37,7 @@ export function WordsView({ pointer, input, value, label, help, mayLack }: Input
     (words) => wordsIn(read(words)),
     (words) => put(read(words)),
   );
-  const day = is === 'day' ? sayDays(text) : undefined;
+  const day = is === 'day' ? (sayDays(text) ?? sayYearDay(text)) : undefined;
   // The site's own words stand in for what nobody wrote, and no value fills in another.
   const canTakeValues = takesValues === true && input.usual === undefined && !pointer.startsWith('/values/');
   const reading = useReading(pointer, text, input.of);

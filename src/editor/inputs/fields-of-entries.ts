@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { readSpans } from '../../manifest/spans';
 import { inWords } from '../words/in-words';
-import { weekdays } from '../words/say-hours';
+import { isWeekdays, weekdays } from '../words/say-hours';
 import { isDefinedWords } from './fields-of';
 import type { Field, Input } from './input';
 import type { WordsKindName } from './words-kinds';
@@ -95,13 +95,13 @@ function listLike(items: readonly Json[], name: string): Input {
   };
 }
 
-function isWeekdays(value: Json): boolean {
-  return Array.isArray(value) && value.length > 0 && value.every((one) => Object.hasOwn(weekdays, String(one)));
-}
-
 function likelyWords(name: string, value: string): WordsKindName {
   if (isDefinedWords(name) && name !== 'title') return name;
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return 'day';
+  if (dayNames.has(name) && /^\d\d-\d\d$/.test(value)) return 'yearDay';
   if (/^\d\d:\d\d$/.test(value)) return 'time';
   return value.length > 60 ? 'article' : 'text';
 }
+
+/** The names of days in lines of opening hours, which may be those of every year. */
+const dayNames = new Set(['date', 'begins', 'until']);

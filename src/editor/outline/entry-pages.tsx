@@ -7,6 +7,7 @@ import { LaterWindow } from '../frame/later-window';
 import { likelyModel } from '../members/entry-like';
 import { madePageTitle } from '../naming/parts';
 import { useDesk, useEditorState } from '../session/use-editor';
+import { sayAddOne } from '../words/titles';
 
 interface EntryPagesProps {
   route: Pointer;
@@ -43,7 +44,7 @@ export function EntryPages({ route, from, isOpen }: EntryPagesProps): ReactNode 
       )}
       {model !== undefined && (
         <button type="button" onClick={() => setAsked(true)}>
-          Add one like…
+          {sayAddOne(edits.root, from)}
         </button>
       )}
       {isAsked && model !== undefined && (

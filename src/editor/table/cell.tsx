@@ -15,7 +15,8 @@ import { wordsAskedFor } from '../inputs/words';
 import { type WordsKindName, wordsKind } from '../inputs/words-kinds';
 import type { EditorState } from '../session/editor-state';
 import { useDesk, useEditor, useSiteLanguage } from '../session/use-editor';
-import { sayDayAndState, sayDays, sayDaysOf } from '../words/say-day';
+import { sayDayAndState, sayDays, sayDaysOf, sayYearDay } from '../words/say-day';
+import { sayWeekdays } from '../words/say-hours';
 import { entriesAt, sayingsIn, sayText } from '../words/say-text';
 import { AddressCell, goDown } from './address-cell';
 
@@ -45,7 +46,7 @@ export function Cell({ pointer, value, input, isPlain, page, label }: CellProps)
   const isOfDays = input.kind === 'list' && input.item.kind === 'occasion' && isListOrNone(value);
   // What is typed in one cell leaves the others as they are drawn.
   const said = useEditor((state) => saidIn(state, pointer, value, isOfDays ? 'days' : of));
-  const day = of === 'day' && typeof value !== 'object' ? said : undefined;
+  const day = wordsKind(of).is === 'day' && typeof value !== 'object' ? said : undefined;
   const invalid = useDescribed(pointer, id, [
     isTaken && `${id}-taken`,
     reading !== undefined && !isTaken && `${id}-reads`,
@@ -142,13 +143,16 @@ function saidIn(
   const { root } = edits;
   if (of === 'days' && isListOrNone(value)) return sayDaysOf(value ?? [], sayingsIn(root, now));
   if (typeof value === 'object') return countOf(value, root, now);
-  if (of !== 'day') return undefined;
+  if (of === 'days' || wordsKind(of).is !== 'day') return undefined;
   const text = String(value ?? '');
   const around = hasNames(text) ? entriesAt(pointer, root, drawnPage) : [];
-  return sayDays(sayText(text, root, now, around), true);
+  const says = sayText(text, root, now, around);
+  return sayDays(says, true) ?? sayYearDay(says);
 }
 
 function countOf(value: Json, root: JsonObject, now: Date): string {
+  const days = sayWeekdays(value);
+  if (days !== undefined) return days;
   if (Array.isArray(value)) return value.length === 1 ? '1 item' : `${value.length} items`;
   if (isOccasionGroup(value)) return sayDayAndState(value);
   return isObject(value) ? sayText(String(value.src ?? value.label ?? 'a group'), root, now, []) : String(value);

@@ -3,10 +3,10 @@ import { isObject, type Json } from '../../manifest/manifest';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { FoldedActions } from '../actions/member-actions';
 import type { Field } from '../inputs/input';
-import { cellText } from '../inputs/read-cell';
 import { entryTitle } from '../naming/parts';
 import { useDesk, useEditor } from '../session/use-editor';
 import { Cell } from './cell';
+import { factsOf } from './facts-of-entry';
 
 interface RowProps {
   /** The identity of the entry, which it keeps wherever it stands. */
@@ -19,6 +19,8 @@ interface RowProps {
   plain: string[];
   /** The paths that end with the value of a field, by its pointer. */
   pages: Readonly<Record<Pointer, string>>;
+  /** The words above it, where it is the first of several that belong together. */
+  group: string | undefined;
   paste: (index: number, name: string, text: string) => void;
 }
 
@@ -32,7 +34,7 @@ export const EntryRow = memo(function EntryRow({ name, ...props }: RowProps): Re
   );
 });
 
-function Cells({ pointer, entry, index, fields, plain, pages, paste }: Omit<RowProps, 'name'>): ReactNode {
+function Cells({ pointer, entry, index, fields, plain, pages, group, paste }: Omit<RowProps, 'name'>): ReactNode {
   const title = useTitle(entry, index);
   const pasteCells = (name: string) => (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
@@ -43,7 +45,7 @@ function Cells({ pointer, entry, index, fields, plain, pages, paste }: Omit<RowP
   };
   return (
     <>
-      <RowHead pointer={pointer} entry={entry} title={title} names={fields.map(({ name }) => name)} />
+      <RowHead pointer={pointer} entry={entry} title={title} fields={fields} group={group} />
       {fields.map(({ name, label, input }) => (
         <td key={name} onPasteCapture={plain.includes(name) ? pasteCells(name) : undefined}>
           <Cell
@@ -78,31 +80,21 @@ function useTitle(entry: Json, index: number): string {
   );
 }
 
-interface RowHeadProps extends Pick<RowProps, 'pointer' | 'entry'> {
+interface RowHeadProps extends Pick<RowProps, 'pointer' | 'entry' | 'fields' | 'group'> {
   title: string;
-  /** The names of its fields, in their order. */
-  names: readonly string[];
 }
 
-function RowHead({ pointer, entry, title, names }: RowHeadProps): ReactNode {
+function RowHead({ pointer, entry, title, fields, group }: RowHeadProps): ReactNode {
   const { editor } = useDesk();
+  const facts = useEditor(({ edits, now }) => factsOf(entry, title, fields, edits.root, now).join(' · '));
   return (
     <th scope="row">
+      {group !== undefined && <small className="group">{group}</small>}
       <button type="button" className="quiet" data-row={pointer} onClick={() => editor.open(pointer)}>
         <bdi>{title}</bdi>
-        <small className="facts">{factsOf(entry, title, names).join(' · ')}</small>
+        <small className="facts">{facts}</small>
       </button>
       {isObject(entry) && entry.sample === true && <small className="hint">Sample</small>}
     </th>
   );
-}
-
-/** The most letters of a fact beside the title of an entry, and the most facts. */
-const [longestFact, mostFacts] = [30, 2];
-
-/** Gives the first short things that an entry says besides its title, for a window too narrow for a table. */
-function factsOf(entry: Json, title: string, names: readonly string[]): string[] {
-  const values = names.map((name) => (name === 'slug' ? undefined : valueAt(entry, `/${name}`)));
-  const said = values.map((value) => (typeof value === 'boolean' ? '' : cellText(value)));
-  return said.filter((words) => words !== '' && words !== title && words.length <= longestFact).slice(0, mostFacts);
 }

@@ -2,16 +2,17 @@ import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { pathPointerOf } from '../../compose/routes';
 import { collectionsIn } from '../../manifest/collections';
 import { identityOf, isContainer } from '../../manifest/identity';
-import { isObject } from '../../manifest/manifest';
+import { isObject, type Json } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
 import { readCells } from '../collections/csv';
-import { readPastedCells, type Taking } from '../collections/taking';
+import { readPastedCells, sayNames, type Taking } from '../collections/taking';
 import { pagesIn } from '../drawing/engine';
 import { useHeldFields } from '../fields/held-fields';
 import { LaterWindow } from '../frame/later-window';
 import { columnsOf } from '../inputs/columns';
 import { entryFields } from '../naming/entry-fields';
 import { useDesk, useEditorState } from '../session/use-editor';
+import { groupOfHours } from '../words/say-hours';
 import { EntryRow } from './entry-row';
 import { useRowsInView } from './rows-in-view';
 import { TableActions } from './table-actions';
@@ -35,8 +36,10 @@ export function EntryTable({ pointer }: { pointer: Pointer }): ReactNode {
   );
   const { shown, listeners } = useHeldFields(given);
   const fields = useSame(shown);
-  const plain = useSame(columnsOf(collection).plain.map((column) => column.name));
+  const { others, plain: columns } = columnsOf(collection);
+  const plain = useSame(columns.map((column) => column.name));
   const pages = useSame(Object.fromEntries(pagesIn(edits.root, now).map((page) => [pathPointerOf(page), page.path])));
+  const groups = firstsOfGroups(entries);
   const table = useRef<HTMLElement>(null);
   const keys = entries.map((entry, index) => (isContainer(entry) ? String(identityOf(entry).number) : `at ${index}`));
   const parts = useRowsInView(table, keys);
@@ -85,6 +88,7 @@ export function EntryTable({ pointer }: { pointer: Pointer }): ReactNode {
                   fields={fields}
                   plain={plain}
                   pages={pages}
+                  group={groups[part.index]}
                   paste={pasteAt}
                 />
               ) : (
@@ -101,6 +105,12 @@ export function EntryTable({ pointer }: { pointer: Pointer }): ReactNode {
           </tbody>
         </table>
       </section>
+      {entries.length > 0 && (
+        <small className="hint of-table">
+          Cells of a spreadsheet can be pasted here.
+          {others.length > 0 && ` Only in the form of each entry: ${sayNames(others)}.`}
+        </small>
+      )}
       {taking && (
         <LaterWindow close={() => setTaking(undefined)}>
           {(windows) => <windows.take list={list} taking={taking} close={() => setTaking(undefined)} />}
@@ -108,6 +118,13 @@ export function EntryTable({ pointer }: { pointer: Pointer }): ReactNode {
       )}
     </>
   );
+}
+
+/** Gives what the first of several lines of opening hours that belong together is called, by its index. */
+function firstsOfGroups(entries: readonly Json[]): (string | undefined)[] {
+  const groups = entries.map(groupOfHours);
+  if (new Set(groups).size < 2) return [];
+  return groups.map((group, index) => (group === groups[index - 1] ? undefined : group));
 }
 
 /** Gives the former value as long as the new one is the same, so that what depends on it is not drawn anew. */

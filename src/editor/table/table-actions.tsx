@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
 import type { Collection } from '../../manifest/collections';
 import type { JsonObject } from '../../manifest/manifest';
 import { insert } from '../../manifest/operations';
@@ -15,6 +15,7 @@ import { emptyValue } from '../inputs/inputs';
 import { readItems } from '../members/copied-text';
 import { likelyModel } from '../members/entry-like';
 import { useDesk, useEditorState } from '../session/use-editor';
+import { sayAddOne } from '../words/titles';
 import { AddField } from './add-field';
 import { AddPictures } from './add-pictures';
 import { ChangeAmounts } from './change-amounts';
@@ -30,6 +31,8 @@ interface TableActionsProps {
 /** The actions on a collection as a whole: adding entries, and taking them from and to spreadsheets. */
 export function TableActions({ pointer, collection, fields, take }: TableActionsProps): ReactNode {
   const { editor } = useDesk();
+  const id = useId();
+  const [, name = ''] = pointerKeys(pointer);
   const { list, entries } = collection;
   const { edits, drawnPage } = useEditorState('edits', 'drawnPage');
   const [like, setLike] = useState<Pointer>();
@@ -48,7 +51,7 @@ export function TableActions({ pointer, collection, fields, take }: TableActions
   const send = async (): Promise<void> => {
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([await writeCsv(collection)], { type: 'text/csv' }));
-    link.download = `${pointerKeys(pointer).at(-1)}.csv`;
+    link.download = `${name}.csv`;
     link.click();
     URL.revokeObjectURL(link.href);
     editor.announce(
@@ -70,36 +73,36 @@ export function TableActions({ pointer, collection, fields, take }: TableActions
   return (
     <div className="plain">
       <div className="actions">
-        {model === undefined ? (
-          <button type="button" onClick={add}>
-            Add an entry
-          </button>
-        ) : (
-          <button type="button" onClick={() => setLike(model)}>
-            Add one like…
-          </button>
-        )}
-        <button type="button" onClick={() => ask(entries.length)}>
-          Paste an entry
+        <button type="button" className="main" onClick={() => (model === undefined ? add() : setLike(model))}>
+          {sayAddOne(edits.root, name)}
         </button>
-        <AddPictures collection={pointerKeys(pointer)[1] ?? ''} />
-        <AddField collection={pointerKeys(pointer)[1] ?? ''} />
-        <ChangeAmounts
-          collection={pointerKeys(pointer)[1] ?? ''}
-          columns={plain.filter(({ kind }) => kind === 'number')}
-        />
-        <button type="button" disabled={entries.length === 0} onClick={send}>
-          Save as CSV
-        </button>
-        <label className="upload">
-          Take from CSV
-          <input type="file" accept=".csv,text/csv,text/tab-separated-values" onChange={receive} />
-        </label>
+        <AddPictures collection={name} />
       </div>
-      <small className="hint">
-        Cells of a spreadsheet can be pasted into a cell, to its right and below.
-        {others.length > 0 && ` ${leftOutWords(others)}`}
-      </small>
+      <details>
+        <summary>More</summary>
+        <div className="actions">
+          <button type="button" onClick={() => ask(entries.length)}>
+            Paste an entry
+          </button>
+          <AddField collection={name} />
+          <ChangeAmounts collection={name} columns={plain.filter(({ kind }) => kind === 'number')} />
+          <label className="upload">
+            Import a spreadsheet
+            <input
+              type="file"
+              accept=".csv,text/csv,text/tab-separated-values"
+              aria-describedby={`${id}-csv`}
+              onChange={receive}
+            />
+          </label>
+          <button type="button" disabled={entries.length === 0} aria-describedby={`${id}-csv`} onClick={send}>
+            Save as a spreadsheet
+          </button>
+        </div>
+        <small className="hint" id={`${id}-csv`}>
+          As a CSV file, which every program for spreadsheets opens and saves.
+        </small>
+      </details>
       {failure && (
         <p role="alert" className="problem">
           {failure}
@@ -108,7 +111,7 @@ export function TableActions({ pointer, collection, fields, take }: TableActions
       {window}
       {columns && (
         <NewColumns
-          collection={pointerKeys(pointer)[1] ?? ''}
+          collection={name}
           proposed={columns.proposed}
           close={() => setColumns(undefined)}
           goOn={(known) => take(readNamed(known, columns.table))}

@@ -17,6 +17,12 @@ export function sayDay(text: string): string | undefined {
   return `${parts.weekday}, ${parts.day} ${parts.month} ${parts.year}`;
 }
 
+/** Writes a day of every year, such as `12-24`, as `24 December`; undefined where the text is none. */
+export function sayYearDay(text: string): string | undefined {
+  // 2024 has all days that any year has.
+  return sayDay(`2024-${text}`)?.replace(/^\w+, | 2024$/g, '');
+}
+
 /** Writes a day that says more as itself, and how it stands: `6 March 2027, cancelled`. */
 export function sayDayAndState(value: Json): string {
   const { movedTo, state } = readOccasion(value) ?? {};

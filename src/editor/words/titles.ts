@@ -2,10 +2,17 @@ import { collectionsIn, entryAround } from '../../manifest/collections';
 import type { JsonObject } from '../../manifest/manifest';
 import { type Pointer, pointerKeys } from '../../manifest/pointer';
 import { inSentence, inWords } from './in-words';
+import { withArticle } from './nouns';
 
 /** Gives the title of a collection: its label, or else its name in words. */
 export function collectionTitle(root: JsonObject, name: string): string {
   return collectionsIn(root).get(name)?.label ?? inWords(name);
+}
+
+/** Says what adds one to a collection: `Add a trip`, or `Add one` where it has no word for one. */
+export function sayAddOne(root: JsonObject, name: string): string {
+  const { one } = collectionsIn(root).get(name) ?? {};
+  return one === undefined ? 'Add one' : `Add ${withArticle(one)}`;
 }
 
 /** Gives the title of the member at a place: the label of a field of an entry, or else its name in words. */
