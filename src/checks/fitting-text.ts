@@ -18,8 +18,8 @@ const codesByPattern: Record<string, (text: string, language?: string) => string
 export const codePatterns = Object.keys(codesByPattern);
 
 /**
- * Gives the text that was probably meant by one which breaks the pattern of its place: `IE` by `Ireland`; undefined
- * where nothing fits. `language` is that of the site.
+ * Guesses what was meant by a text that breaks the pattern of its place: `Ireland` gives `IE`. Gives undefined where no
+ * guess fits the pattern. `language` is that of the site.
  */
 export function fittingText(text: string, pattern: string, language?: string): string | undefined {
   const fits = new RegExp(pattern);
@@ -28,7 +28,7 @@ export function fittingText(text: string, pattern: string, language?: string): s
   const kebab = written.includes(':') ? written : written.toLowerCase().replaceAll(/[\s_]+/g, '-');
   const code = codesByPattern[pattern]?.(written, language);
   if (code !== undefined && fits.test(code)) return code;
-  // Other three letters look like a code, and no money has it.
+  // Any three letters would fit the pattern, but they are no currency.
   if (pattern === currency) return undefined;
   return [
     timeMeant(written) ?? written,

@@ -16,12 +16,12 @@ export interface NamedDraft {
 
 /** Finds the places where published entries name drafts. */
 export function namedDrafts(site: Site): NamedDraft[] {
-  const found = known.get(site) ?? findNamed(site);
-  known.set(site, found);
-  return found;
+  const drafts = draftsBySite.get(site) ?? findNamed(site);
+  draftsBySite.set(site, drafts);
+  return drafts;
 }
 
-const known = new WeakMap<Site, NamedDraft[]>();
+const draftsBySite = new WeakMap<Site, NamedDraft[]>();
 
 function findNamed(site: Site): NamedDraft[] {
   const root = asJson(site.manifest);

@@ -7,7 +7,7 @@ export interface HydrationData {
   site: DrawnSite;
   /** The blocks in the order in which they stand on the page. */
   blocks: Block[];
-  /** What nobody has translated of them. */
+  /** The texts in the blocks that are shown in the main language, since nobody has translated them. */
   originals?: Originals;
 }
 

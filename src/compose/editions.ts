@@ -7,7 +7,7 @@ import { draftPaths, type RouteSource, routeSources } from './routes';
 import { sayingsIn } from './sayings';
 import type { Site } from './site';
 
-/** Gives a site in each of its languages, the main one first, those that are drafts among them. */
+/** Gives the editions of a site in all its languages, also in those that are drafts; the main language comes first. */
 export function allEditionsOf(site: Site): readonly Site[] {
   const main = site.main ?? site;
   let editions = editionsByMain.get(main);
@@ -22,7 +22,7 @@ export function allEditionsOf(site: Site): readonly Site[] {
   return editions;
 }
 
-/** Gives a site in each of its languages that is shown, the main one first. */
+/** Gives the editions of a site in the languages that are shown, the main one first. */
 export function editionsOf(site: Site): readonly Site[] {
   return allEditionsOf(site).filter(({ language, showsDrafts }) => showsDrafts || !language?.isDraft);
 }

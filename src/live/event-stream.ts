@@ -2,14 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { type Answer, requestedUrl } from '../serve/answer';
 
-/** The address at which a browser listens to what it is told. */
+/** The path of the stream of events. */
 const eventsPath = '/__events';
 
-/** A stream of events, to which each browser listens by an answer that does not end. */
+/** A stream of server-sent events. Each browser listens by a request whose answer does not end. */
 export interface EventStream {
-  /** Adds a browser that begins to listen, or listens again: it gets the last of each event that it has missed. */
+  /**
+   * Answers a browser that begins to listen, or listens again: of each type of event that it has missed, it gets the
+   * last.
+   */
   answer: Answer;
-  /** Tells all that listen of an event, with what it says as JSON. */
+  /** Sends an event to all browsers that listen, with its data as JSON. */
   tell(event: string, data: unknown): void;
 }
 
@@ -53,7 +56,7 @@ export function createEventStream(): EventStream {
     tell(event, data) {
       count++;
       const text = write(event, count, data);
-      // In the order in which they were told last.
+      // A Map keeps the order of insertion: the event that was sent last comes last.
       last.delete(event);
       last.set(event, { number: count, text });
       for (const response of listening) response.write(text);

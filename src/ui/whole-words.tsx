@@ -8,7 +8,7 @@ const mostLetters = 14;
 export function WholeWords({ of }: { of: string }): ReactNode {
   const parts = of.includes('-') ? of.split(hyphenated) : [];
   if (!parts.some(isShort)) return of;
-  // In one element: beside a flag these are one part.
+  // One element around them: beside a flag, several would become several items of a row.
   return (
     <span>
       {parts.map((part, index) =>

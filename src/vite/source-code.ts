@@ -16,7 +16,10 @@ import { withViteScripts } from './vite-scripts';
 /** The time before Vite is loaded, in milliseconds, for a first visitor: nobody is answered during the loading. */
 const beforeVite = 300;
 
-/** The most looks for code that was saved before a change of site.json; below, the milliseconds between them. */
+/**
+ * The most times that this looks for code which was saved before a change of site.json, and the time between two looks,
+ * in milliseconds.
+ */
 const mostLooks = 50;
 const betweenLooks = 100;
 

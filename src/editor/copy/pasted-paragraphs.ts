@@ -16,7 +16,7 @@ export function pastedParagraphs(text: string): string[] {
   const width = Math.max(...lines.map((line) => line.length));
   const paragraphs = blocksOf(lines).flatMap((block) => (isBroken(block, width) ? [block.join(' ')] : block));
   const words = paragraphs.map((paragraph) => paragraph.replaceAll(/\s+/g, ' '));
-  // What is put into a paragraph goes on in it.
+  // A text of blanks alone is pasted as one blank.
   return words.length > 0 ? words : [text === '' ? '' : ' '];
 }
 

@@ -3,14 +3,18 @@ import type { Workspace } from '../../edit-api/workspace';
 import { addressOfUpload } from '../fields/upload-address';
 import { type Cut, turnedSize } from '../members/cutting';
 
-/** A picture that was loaded, and whether it is no more than visitors get of it. */
+/**
+ * A loaded picture; `isPublishedSize` says that the original could not be read, only the smaller picture that visitors
+ * get.
+ */
 export interface LoadedPicture {
   picture: ImageBitmap;
   isPublishedSize: boolean;
 }
 
 /**
- * Loads a picture as it stands upright, as it was added where that can be had; undefined where this browser cannot.
+ * Loads a picture, upright: its original where that can be read, else the published one. Gives undefined where this
+ * browser can read neither.
  */
 export async function loadPicture(path: string, { readOriginal }: Workspace): Promise<LoadedPicture | undefined> {
   try {
@@ -24,7 +28,10 @@ export async function loadPicture(path: string, { readOriginal }: Workspace): Pr
   }
 }
 
-/** Draws a part of a picture that was turned to the right so many times, by 90 degrees each, in `scale`. */
+/**
+ * Draws a part of a picture. `turns` counts turns to the right by 90 degrees; `cut` is the part of the turned picture;
+ * `scale` is the number of drawn pixels for one of its own.
+ */
 export function drawCut(canvas: HTMLCanvasElement, picture: ImageBitmap, turns: number, cut: Cut, scale: number): void {
   canvas.width = Math.max(1, Math.round(cut.width * scale));
   canvas.height = Math.max(1, Math.round(cut.height * scale));
@@ -38,10 +45,10 @@ export function drawCut(canvas: HTMLCanvasElement, picture: ImageBitmap, turns: 
   pen.drawImage(picture, -picture.width / 2, -picture.height / 2);
 }
 
-/** The width of what marks a corner of the part that stays, in CSS pixels. */
+/** The width of the marks at the corners, in CSS pixels. */
 export const gripWidth = 24;
 
-/** Draws a picture with a part of it that stays: all else is dimmed, and its corners are marked. */
+/** Draws a picture in which all but one part is dimmed, with a mark at each corner of that part. */
 export function drawPart(canvas: HTMLCanvasElement, picture: HTMLCanvasElement, cut: Cut): void {
   const pen = canvas.getContext('2d');
   if (!pen) return;
@@ -70,12 +77,12 @@ export function drawPart(canvas: HTMLCanvasElement, picture: HTMLCanvasElement, 
 /** The types in which a browser writes a picture; what it cannot write becomes WebP. */
 const types: Record<string, string> = { '.jpg': 'image/jpeg', '.jpeg': 'image/jpeg', '.png': 'image/png' };
 
-/** How little a picture may lose where it is written anew, from 0 to 1. */
+/** The quality of an encoded picture, from 0 to 1. */
 const quality = 0.92;
 
 /**
- * Makes a file of a part of a picture, called like that with `suffix` at its end; undefined where this browser cannot
- * write so many pixels.
+ * Makes a file of a part of a picture, whose name is that of the picture with `suffix` at its end. Gives undefined
+ * where this browser cannot encode so many pixels.
  */
 export async function cutFile(
   path: string,

@@ -5,7 +5,7 @@ import { addressOfSmall } from '../fields/upload-address';
 import { type LibraryFile, sayPlaceCount, searchFiles } from '../members/library';
 import { useEditorState } from '../session/use-editor';
 
-/** What somebody looks for: words, and whether only among what nothing uses. */
+/** A search: its words, and whether it finds unused files alone. */
 export interface Sought {
   words: string;
   isUnused: boolean;
@@ -13,7 +13,7 @@ export interface Sought {
 
 interface FileGridProps {
   files: readonly LibraryFile[];
-  /** Which files of a device can be added, as HTML writes it; and whether several at once. */
+  /** The types of files that can be added from the device, as the attribute `accept` has them. */
   accept: string;
   isSeveral?: boolean;
   sought: Sought;
@@ -66,7 +66,7 @@ export function FileGrid(props: FileGridProps): ReactNode {
           onKeyDown={(event) => {
             const [first] = matches;
             if (event.key !== 'Enter' || sought.words.trim() === '' || !first) return;
-            // What was pressed to open this window may have the focus again, and would take the same press for itself.
+            // The button that opened this window may get the focus back, and the same press of Enter would press it.
             event.preventDefault();
             show(first.path);
           }}

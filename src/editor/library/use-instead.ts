@@ -2,23 +2,25 @@ import { type UploadOutcome, useUploads } from '../fields/add-upload';
 import { replaceEverywhere } from '../members/library';
 import { useDesk } from '../session/use-editor';
 
-/** What can be done with a file that another one came from. */
+/** The ways to replace a file by another one. */
 interface Instead {
-  /** Has all places that use one file use another that is there, as one step. */
+  /** Makes all places that use one file use another file of the uploads, as one step. */
   put: (from: string, to: string) => void;
   /**
-   * Adds a file; with `from`, all places that use that one use it from then on. It lies in the folder
-   * of that, or of the one that it is made of, `beside`. Gives its path; undefined where it could not be added.
+   * Adds a file to the folder of `beside`, and makes all places that use `from` use the new file. Gives its path;
+   * undefined where it could not be added.
    */
   putNew: (file: File, from?: string, beside?: string) => Promise<string | undefined>;
 }
 
-/** Gives what puts a file in the place of another, which stays as long as something names it; each shows the new one. */
+/**
+ * Gives the functions that replace a file, and show the new one. The former file stays as long as something names it.
+ */
 export function useInstead(show: (path: string) => void): Instead {
   const { editor } = useDesk();
   const upload = useUploads();
   const put = (from: string, to: string): void => {
-    // What was written while a file was on its way stays.
+    // The present site, with the edits that were made during the upload.
     const edit = replaceEverywhere(editor.state().edits.root, from, to);
     if (edit) editor.change(edit);
     show(to);

@@ -8,7 +8,7 @@ import { inWords } from '../words/in-words';
 import { languageOf } from '../words/site-language';
 import type { Edit } from './members';
 
-/** Makes words the name of a shared block; says in words why it cannot. */
+/** Makes the name of a shared block from its label; gives the reason in words where it cannot. */
 export function sharedName(root: JsonObject, label: string): { name: string } | { problem: string } {
   const { shared } = root;
   const name = slugOf(label, languageOf(root)).replace(/^[0-9-]+/, '');

@@ -9,7 +9,10 @@ const firstLook = 3000;
 /** The time between two looks at what visitors see, in milliseconds. */
 const lookEvery = 30_000;
 
-/** Looks on whether visitors see what was published from a published editor, while its window shows and they do not. */
+/**
+ * Asks every 30 seconds whether visitors see the last publication of a published editor, until they do, while the
+ * window is visible.
+ */
 export function followPublication({ editor, workspace }: Pick<Desk, 'editor' | 'workspace'>): void {
   const look = async (): Promise<void> => {
     const isShown = document.visibilityState !== 'hidden';
@@ -22,7 +25,7 @@ export function followPublication({ editor, workspace }: Pick<Desk, 'editor' | '
   }, firstLook);
 }
 
-/** Looks whether visitors see some pages as they were published; what they do not see yet is kept in mind. */
+/** Asks whether visitors see some pages as they were published, and keeps the answer in the state while they do not. */
 export async function lookOnline(
   { editor, workspace }: Pick<Desk, 'editor' | 'workspace'>,
   paths: string[],

@@ -9,8 +9,8 @@ import { tellsOfOne } from '../inputs/tells-of-one';
 import type { Step } from './edits';
 
 /**
- * Makes the sample that a step changes an entry of its owner's: it is no sample any more, and notes the fields in which
- * it still says what the sample did, until these are changed too.
+ * Turns a sample into an entry of the owner, when a step changes it: takes `sample` out, and lists in `stillSample` the
+ * fields that the owner has not changed yet.
  */
 export function withOwnSample(root: JsonObject, step: Omit<Step, 'before'>): Omit<Step, 'before'> {
   const { entry = '' } = entryAround(step.place) ?? {};

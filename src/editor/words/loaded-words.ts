@@ -6,12 +6,15 @@ import { languageOf, languageTagsOf } from './site-language';
 
 let loaded: WordsByLanguage = { en: defaultWords };
 
-/** Gives the words of sites in the languages that this window has met: another value once there are more. */
+/**
+ * Gives the words of sites by language, for the languages that were loaded so far; the value is a new one whenever a
+ * language is added.
+ */
 export function loadedWords(): WordsByLanguage {
   return loaded;
 }
 
-/** Loads the words for each language of a site, where it has not; rejects where they cannot be had. */
+/** Loads the words for each language of a site that has none yet; rejects where they cannot be loaded. */
 export async function loadWordsOf(root: JsonObject): Promise<void> {
   const languages = languageTagsOf(root).filter((tag) => !/^en\b/.test(tag));
   // Most sites need none of it, nor the list of the others.
@@ -24,12 +27,12 @@ export async function loadWordsOf(root: JsonObject): Promise<void> {
   }
 }
 
-/** Gives what a site says itself where site.json has no other words. */
+/** Gives the site's own words in its main language, as they are where site.json has no others. */
 export function usualWordsIn(root: JsonObject): LanguageWords {
   return wordsIn(loaded, languageOf(root) ?? 'en');
 }
 
-/** Gives what a site says itself in one of its further languages; undefined where that has no words of its own. */
+/** Gives the site's own words in a further language; undefined for a language without such words. */
 export function usualWordsOfLanguage(tag: string): LanguageWords | undefined {
   return /^en\b/i.test(tag) || tagOfWords(loaded, tag) !== 'en' ? wordsIn(loaded, tag) : undefined;
 }

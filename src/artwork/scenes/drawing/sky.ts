@@ -1,7 +1,7 @@
 import type { Scene } from '../scene';
 import { disc, type FlatShape, fill, line, path, rect } from './shape';
 
-/** Draws the sky with its sun, as far down as it shows, with a lighter band above the horizon. */
+/** Draws the sky above a horizon: the sun, three clouds, and a lighter band at its lower edge. */
 export function sky({ random, palette, frame }: Scene, horizon: number): FlatShape[] {
   const { sun, width } = frame;
   const clouds = Array.from({ length: 3 }, (_, index) => {

@@ -2,7 +2,7 @@ import { plant } from '../drawing/room';
 import { disc, type FlatShape, fill, line, path, polygon, rect } from '../drawing/shape';
 import type { Motif, Scene } from '../scene';
 
-/** A talk over a screen that stands on a table: somebody listens there, and what is said stands beside it. */
+/** A video call: a computer on a table, with a speech balloon on either side. */
 export const interview: Motif = (scene) => {
   const { random, palette, frame } = scene;
   const table = 560;
@@ -30,7 +30,7 @@ function said(color: string, ink: string, x: number, y: number, side: number): F
   ];
 }
 
-/** Draws a computer that is opened, with somebody on its screen and the own picture in a corner. */
+/** Draws an open computer that shows somebody, and a small picture of the viewer in a corner of its screen. */
 function screen({ palette }: Scene): FlatShape[] {
   const skin = palette.shade(palette.shade(palette.clay));
   return [
@@ -68,7 +68,7 @@ function cup({ palette }: Scene, x: number, foot: number): FlatShape[] {
   ];
 }
 
-/** Draws a sheet with the answers that were thought of, and a pen. */
+/** Draws a sheet of notes, and a pen. */
 function notes({ palette }: Scene, x: number, y: number): FlatShape[] {
   return [
     fill(palette.shade(palette.clay), polygon([x + 10, y + 8], [x + 250, y + 8], [x + 280, y + 92], [x - 20, y + 92])),

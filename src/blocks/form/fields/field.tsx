@@ -13,7 +13,7 @@ interface FieldProps {
   formName: string;
   /** The message about the answer, where it is wrong. */
   message: string | undefined;
-  /** Whether the other answers ask for it. */
+  /** Tells whether the answers to other fields make the form ask this one. */
   isShown: boolean;
 }
 
