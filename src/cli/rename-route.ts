@@ -2,8 +2,15 @@ import { createTwoFilesPatch } from 'diff';
 import { checkSite } from '../checks/check-site';
 import { formatProblem } from '../checks/format-text';
 import { entryPages } from '../compose/routes';
+import type { Site } from '../compose/site';
+import { lostAddresses } from '../compose/translated-addresses';
 import { commands } from '../kit/commands.js';
-import { renameRoute } from '../manifest/rename-route';
+import { set } from '../manifest/operations';
+import { parseJson } from '../manifest/parse';
+import { listAt } from '../manifest/pointer';
+import { printChanges } from '../manifest/print-changes';
+import { type Renaming, renameRoute } from '../manifest/rename-route';
+import { applySplices } from '../manifest/splice';
 import { replaceFile } from '../workspace/replace-file';
 import { type ExitCode, type Project, readSite } from './command';
 import { siteFile } from './find-site';
@@ -35,7 +42,8 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
   if (!checked.site) return refuse(`${name} has errors. Mend them first: npm run check.`);
   const renamed = renameRoute(text, from, to, entryPages(checked.site));
   if (renamed.problem !== undefined) return refuse(`${renamed.problem} ${name} is as it was.`);
-  const { problems } = checkSite(renamed.text, gathered.assets, { now: new Date(), registry });
+  const check = { now: new Date(), registry };
+  const { problems, site } = checkSite(renamed.text, gathered.assets, check);
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) {
     for (const error of errors) console.error(`${formatProblem(error, name, renamed.text)}\n`);
@@ -43,11 +51,12 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
       `The new address would break these places, so ${name} is as it was. Write the link there without a template first.`,
     );
   }
+  const after = site ? withAddressesKept(renamed, checked.site, site) : renamed.text;
   if (values['dry-run']) {
-    console.log(createTwoFilesPatch(name, name, text, renamed.text).trimEnd());
+    console.log(createTwoFilesPatch(name, name, text, after).trimEnd());
     return 0;
   }
-  const refused = replaceFile(name, renamed.text);
+  const refused = replaceFile(name, after);
   if (refused) return refuse(refused);
   const { links, namings } = renamed;
   const changed = [
@@ -56,6 +65,19 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
   ];
   console.log(`"${from}" is "${to}" now: ${changed.join(' and ')} changed, and the old address leads there.`);
   return 0;
+}
+
+/** Has the addresses of renamed pages in further languages lead on that would lead nowhere. */
+function withAddressesKept({ text, pages }: { text: string; pages: Renaming[] }, before: Site, after: Site): string {
+  const paths = new Map(pages.map(({ from, to }) => [from, to]));
+  const leads = [...lostAddresses(before, after)].flatMap(([from, { original = from }]) => {
+    const to = paths.get(original);
+    return to === undefined ? [] : [{ from, to }];
+  });
+  if (leads.length === 0) return text;
+  const root = parseJson(text);
+  const kept = set(root, '/redirects', [...listAt(root, '/redirects'), ...leads]);
+  return applySplices(text, printChanges(text, root, kept));
 }
 
 function count(number: number, one: string, several = `${one}s`): string {

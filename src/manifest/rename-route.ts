@@ -23,7 +23,9 @@ export type Renamed =
   | { problem: Message };
 
 /** The same as a text. */
-export type RenamedText = { text: string; links: number; namings: number; problem?: undefined } | { problem: string };
+export type RenamedText =
+  | { text: string; links: number; namings: number; pages: Renaming[]; problem?: undefined }
+  | { problem: string };
 
 /** A page that is made of an entry: its path, the path of its route, and the pointer of the entry. */
 export interface EntryPage {
@@ -43,8 +45,8 @@ export function renameRoute(text: string, from: string, to: string, entryPages: 
   const root = parseJson(text);
   const renamed = renameRouteIn(root, from, to, entryPages);
   if (renamed.problem !== undefined) return { problem: textOf(renamed.problem) };
-  const { links, namings } = renamed;
-  return { text: applySplices(text, printChanges(text, root, renamed.root)), links, namings };
+  const { root: after, ...others } = renamed;
+  return { text: applySplices(text, printChanges(text, root, after)), ...others };
 }
 
 /**

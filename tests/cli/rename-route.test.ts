@@ -120,5 +120,8 @@ test('a page that is made of an entry is renamed with its reviews, its links and
   const reviews = collections.reviews.entries.map(({ trip }: { trip: string }) => trip);
   expect(reviews).toContain('havsdag');
   expect(textIn(folder)).not.toContain('"heldag"');
-  expect(redirects).toEqual([{ from: '/turer/heldag', to: '/turer/havsdag' }]);
+  expect(redirects).toEqual([
+    { from: '/turer/heldag', to: '/turer/havsdag' },
+    { from: '/en/trips/heldag', to: '/turer/havsdag' },
+  ]);
 });
