@@ -134,7 +134,7 @@ function withColumn(name: string, column: string): string {
 /** Says which fields a spreadsheet leaves out. */
 export function leftOutWords(fields: Columns['others']): string {
   const names = fields.map(({ label }) => inSentence(label)).join(', ');
-  return `Not in the table, and left as they are: ${names}. A press on the name of an entry opens its form, which has them.`;
+  return `No spreadsheet has these, which are left as they are: ${names}. A press on the name of an entry opens its form, which has them.`;
 }
 
 /** Takes rows into the site; gives the places where they are then. */
