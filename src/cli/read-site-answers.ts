@@ -94,7 +94,7 @@ export async function readSiteAnswers(
   const further = languages.value.filter((tag) => tag !== language.value);
   const color = await answer(
     said.color,
-    `Which colour has it? ${colorNames.join(', ')}, or six digits`,
+    `Which colour suits it? ${colorNames.join(', ')}, or six digits`,
     businessKinds[kind.value].accent,
     readColor,
   );

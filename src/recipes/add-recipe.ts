@@ -1,6 +1,6 @@
 import { type Day, dayNamed, isRelativeDay } from '../calendar/day';
 import { examplePhone } from '../checks/example-phones';
-import { collectionsIn, entriesIn, titleFields } from '../manifest/collections';
+import { collectionsIn, titleFields } from '../manifest/collections';
 import { isObject, type Json, type JsonObject } from '../manifest/manifest';
 import { insert, set } from '../manifest/operations';
 import { memberPointer, type Pointer } from '../manifest/pointer';
@@ -9,6 +9,7 @@ import { askingThere, formOf } from './forms-of-site';
 import { recipeIn, speaks } from './in-language';
 import type { Recipe, RecipeField, RecipePage } from './recipe';
 import { withPartInLanguages } from './say-in-languages';
+import { nameField, showingOthers } from './show-others';
 
 /** What somebody answers who adds a part to a site. */
 export interface RecipeAnswers {
@@ -17,7 +18,7 @@ export interface RecipeAnswers {
   /** Whether each of its things has a page, and whether it stands in the menu. */
   hasPages: boolean;
   isInMenu: boolean;
-  /** The collection whose entries the form offers as choices, where the recipe has a form. */
+  /** The collection whose entries the form offers as choices, or whose prices the list shows. */
   things?: string;
   /** The currency of the site, by its three letters, where it has none yet. */
   currency?: string;
@@ -56,7 +57,8 @@ export function addRecipe(root: JsonObject, named: Recipe, answers: RecipeAnswer
 
 /** Adds the parts of a recipe to a site. */
 function withParts(context: Context): JsonObject {
-  const { root, recipe, hasPages, isInMenu, things, called, names } = context;
+  const { root, hasPages, isInMenu, things, called, names } = context;
+  const recipe = things === undefined ? context.recipe : showingOthers(context.recipe, things, root);
   const site = withNeeds(root, recipe, context);
   const collections = Object.entries(recipe.collections ?? {});
   const listed = collections.reduce<JsonObject>(
@@ -200,12 +202,6 @@ function finishedText(text: string, { recipe, called, names, root, things, sampl
   const own = recipe.routes[0].path;
   const isBelow = text.startsWith(own) && !/^[a-z0-9-]/.test(text.slice(own.length));
   return isBelow ? names.path + text.slice(own.length) : text;
-}
-
-/** Gives the field that is the title of the entries of a collection. */
-function nameField(root: JsonObject, collection: string): string {
-  const entries = entriesIn(collection, root).map(({ entry }) => entry);
-  return titleFields.find((field) => entries.every((entry) => typeof entry[field] === 'string')) ?? 'slug';
 }
 
 /** Where the drawing lies that stands for a photo. */

@@ -30,6 +30,8 @@ export interface Recipe {
   alsoCalled: string;
   /** The collection, with its fields, and its samples without their addresses. */
   collections?: Record<string, { fields: Record<string, RecipeField>; entries: JsonObject[] }>;
+  /** Present where it can show the entries of a collection that is there, with their prices, in place of its own. */
+  mayShowOthers?: true;
   /** Its pages, the one that the menu leads to first. */
   routes: [RecipePage, ...RecipePage[]];
   feeds?: { path: string; title: string; from: string; as: JsonObject }[];

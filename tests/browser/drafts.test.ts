@@ -46,7 +46,7 @@ test('a draft says what it is while the site is edited, also where a link leads 
     const bikes = page.locator('main li').filter({ has: page.locator('h3') });
     await eventually(
       () => bikes.evaluateAll((cards) => cards.map((card) => getComputedStyle(card, '::after').content)),
-      ['"Draft"', 'none', 'none'],
+      ['"Not published"', 'none', 'none'],
     );
     // A page that is left breaks off what it was still fetching.
     const ofSite = troubles.filter((trouble) => !/vite|React DevTools|net::ERR_ABORTED/i.test(trouble));

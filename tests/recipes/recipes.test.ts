@@ -13,6 +13,7 @@ import { type EntryPage, renameRouteIn } from '../../src/manifest/rename-route';
 import { addRecipe, type RecipeAnswers } from '../../src/recipes/add-recipe';
 import type { Recipe } from '../../src/recipes/recipe';
 import { type RecipeName, recipes } from '../../src/recipes/recipes';
+import { pricedCollections } from '../../src/recipes/show-others';
 import { spokenLanguages } from '../../src/starter/copies';
 import { type SiteAnswers, starterSite } from '../../src/starter/starter-site';
 import { checkWithPages } from '../check-with-pages';
@@ -109,6 +110,19 @@ test('a part that is added under another name has its names and addresses after 
   expect(collectionsIn(after).get('nightSafaris')).toMatchObject({ label: 'Night safaris', one: 'trip' });
   expect(valueAt(after, place)).toMatchObject({ path: '/night-safaris', title: 'Night safaris' });
   expect(JSON.stringify(after.header)).toContain('{"label":"Night safaris","to":"/night-safaris"}');
+});
+
+test('a price list shows what is there with its prices, and leads to the pages of it', () => {
+  const site = addRecipe(begun(), recipes.products, { ...answers, called: 'Cakes' }).after;
+  expect(pricedCollections(site)).toContain('cakes');
+  const { after, place } = addRecipe(site, recipes.prices, { ...answers, things: 'cakes' });
+  expect([...collectionsIn(after).keys()]).toEqual([...collectionsIn(site).keys()]);
+  expect(valueAt(after, `${place}/blocks/1`)).toEqual({
+    type: 'table',
+    columns: ['Name', 'Size or quantity', 'Price'],
+    rows: { from: 'cakes', as: ['[{title}](/cakes/{slug})', '{size}', '{price:money}'] },
+  });
+  expect(problemsOf(after)).toEqual([]);
 });
 
 test('the days of samples are counted from that on which they come, and what a list or a form asks of the day is not', () => {

@@ -10,7 +10,7 @@ export async function markDrafts(): Promise<void> {
   // Only styles may add to what React has drawn.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`[data-draft] { position: relative; outline: 2px dashed #f97316; outline-offset: 4px }
-[data-draft]:not(a)::after { position: absolute; inset: auto auto -.5rem .5rem; z-index: 2; padding: 0 .5rem; ${look}; content: "Draft" }`);
+[data-draft]:not(a)::after { position: absolute; inset: auto auto -.5rem .5rem; z-index: 2; padding: 0 .5rem; ${look}; content: "Not published" }`);
   document.adoptedStyleSheets.push(sheet);
   hear('pagewright:site', readDrafts);
   await readDrafts();

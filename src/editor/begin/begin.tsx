@@ -89,7 +89,7 @@ export function Begin({ offer, workspace }: BeginProps): ReactNode {
           hint="Where you leave it empty, that of the country."
         />
         <label>
-          Which colour has it?
+          Which colour suits it?
           <input type="color" value={answers.color} onChange={({ target }) => say('color', target.value)} />
         </label>
         <fieldset className="looks">

@@ -7,6 +7,7 @@ import { addRecipe, type RecipeAnswers } from '../../recipes/add-recipe';
 import { recipeIn } from '../../recipes/in-language';
 import type { Recipe } from '../../recipes/recipe';
 import { recipes } from '../../recipes/recipes';
+import { pricedCollections } from '../../recipes/show-others';
 import { AskedField } from '../frame/asked-field';
 import { Chooser } from '../frame/chooser';
 import { Window } from '../frame/window';
@@ -61,7 +62,8 @@ function Questions({ recipe: english, close }: { recipe: Recipe; close: () => vo
   const [hasPages, setHasPages] = useState(true);
   const [isInMenu, setIsInMenu] = useState(true);
   const [money, setMoney] = useState('');
-  const collections = [...collectionsIn(edits.root).keys()].filter((name) => entriesIn(name, edits.root).length > 0);
+  const known = recipe.mayShowOthers ? pricedCollections(edits.root) : [...collectionsIn(edits.root).keys()];
+  const collections = known.filter((name) => entriesIn(name, edits.root).length > 0);
   // What somebody has written is meant rather than samples that nobody has touched.
   const isWritten = (name: string): boolean => entriesIn(name, edits.root).some(({ entry }) => entry.sample !== true);
   const [things, setThings] = useState(collections.find(isWritten) ?? collections[0] ?? '');
@@ -121,14 +123,18 @@ function Questions({ recipe: english, close }: { recipe: Recipe; close: () => vo
         )}
         {asksForThings(recipe) && collections.length > 0 && (
           <>
-            <label htmlFor={`${id}-things`}>What can be chosen in its form</label>
+            <label htmlFor={`${id}-things`}>
+              {recipe.mayShowOthers ? 'What it shows' : 'What can be chosen in its form'}
+            </label>
             <select id={`${id}-things`} value={things} onChange={({ target }) => setThings(target.value)}>
               {collections.map((name) => (
                 <option key={name} value={name}>
                   {collectionTitle(edits.root, name)}
                 </option>
               ))}
-              <option value="">nothing: leave that out</option>
+              <option value="">
+                {recipe.mayShowOthers ? 'something else, with samples to begin with' : 'nothing: leave that out'}
+              </option>
             </select>
           </>
         )}
@@ -159,7 +165,7 @@ function asksForMoney({ collections = {} }: Recipe): boolean {
   return Object.values(collections).some(({ fields }) => Object.values(fields).some(({ kind }) => kind === 'money'));
 }
 
-/** Tells whether the form of a part offers the entries of a collection. */
-function asksForThings({ routes }: Recipe): boolean {
-  return JSON.stringify(routes).includes('"@things"');
+/** Tells whether a part shows the entries of a collection that is there, or offers them in its form. */
+function asksForThings({ routes, mayShowOthers }: Recipe): boolean {
+  return mayShowOthers === true || JSON.stringify(routes).includes('"@things"');
 }

@@ -87,7 +87,8 @@ export function useFit(
     if (!page || !room) return;
     const fit = (): void => {
       const width = chosenWidth ?? (isNarrow() ? Math.max(leastWidth, room.clientWidth) : usualWidth);
-      const scale = Math.min(1, Math.max(0.2, room.clientWidth / width));
+      // All three beside a wide table have a sixth of their widths; without any room, nothing is divided by it.
+      const scale = Math.min(1, Math.max(0.1, room.clientWidth / width));
       Object.assign(page.style, { inlineSize: `${width}px`, blockSize: `${100 / scale}%`, scale: String(scale) });
     };
     const observer = new ResizeObserver(fit);

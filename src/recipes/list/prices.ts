@@ -4,6 +4,7 @@ export const prices: Recipe = {
   label: 'Price list',
   one: 'price',
   says: 'A table of what things cost.',
+  mayShowOthers: true,
   alsoCalled: 'prices, rates, fees, menu, tariff, costs, food and drink',
   collections: {
     prices: {
