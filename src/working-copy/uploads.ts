@@ -55,7 +55,7 @@ export function openUploads(copy: SiteCopy, published: Assets, base: string, lis
         if (taken?.content && (await isSame(taken.content, bytes))) return { path };
         if (taken || path in published.pictures || path in published.files) continue;
         if (listed.files().some((one) => one.path === path)) continue;
-        const content = new Blob([bytes], { type: kind.ending === '.svg' ? 'image/svg+xml' : file.type });
+        const content = blobOf(path, bytes, file.type);
         try {
           await copy.putFile(path, { content, isSent: false });
         } catch {
@@ -84,7 +84,7 @@ export function openUploads(copy: SiteCopy, published: Assets, base: string, lis
         // It was published that it is gone, so that it has to be sent once more.
         const former = await readFormer();
         if ('failure' in former) return former.failure;
-        await copy.putFile(path, { content: new Blob([former.bytes]), isSent: false });
+        await copy.putFile(path, { content: blobOf(path, former.bytes), isSent: false });
       }
       return undefined;
     },
@@ -108,6 +108,11 @@ function mayBeUsed(path: string): boolean {
 }
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** Gives the content of a file as this window can show it: a drawing alone is not known by its first bytes. */
+export function blobOf(path: string, bytes: Uint8Array<ArrayBuffer>, type = ''): Blob {
+  return new Blob([bytes], { type: endingOf(path) === '.svg' ? 'image/svg+xml' : type });
+}
 
 /** Loads the module for kinds of files, with the first file that is added. */
 const loadKinds = (): Promise<typeof import('../uploads/kind-of-upload')> => import('../uploads/kind-of-upload');

@@ -10,7 +10,7 @@ import { publishCopy, stagedFiles } from './publish';
 import { reaches } from './reaches';
 import { nameOfForge, nothingLost, sayFailure } from './say-failure';
 import { sendDraft } from './send-draft';
-import type { CopiedUploads, FormerContent } from './uploads';
+import { blobOf, type CopiedUploads, type FormerContent } from './uploads';
 
 /** The parts of a working copy. */
 export interface WorkingCopyParts {
@@ -71,7 +71,7 @@ export function workingCopy(parts: WorkingCopyParts): Workspace {
     async fetchUpload(path) {
       const content = await contentOf(path, copy, connection);
       if ('failure' in content) return content.failure;
-      await copy.putFile(path, { content: new Blob([content.bytes]), isSent: false });
+      await copy.putFile(path, { content: blobOf(path, content.bytes), isSent: false });
       return undefined;
     },
     async readOriginal(path) {

@@ -33,7 +33,7 @@ test.for(kinds)(
   'at %s what nothing on the site names is listed once a key is given, and fetched, used and removed',
   async (kind) => {
     await begin();
-    const { workspace } = await newBrowser(fake, kind).open(first);
+    const { workspace, uploads } = await newBrowser(fake, kind).open(first);
     await library(workspace, []);
     await workspace.connection?.open(key);
     const listed = await library(workspace, ['uploads/old.csv', 'uploads/team/bay.svg']);
@@ -42,6 +42,9 @@ test.for(kinds)(
 
     expect(await workspace.fetchUpload?.('uploads/team/bay.svg')).toBeUndefined();
     expect((await workspace.readAssets()).pictures['uploads/team/bay.svg']).toMatchObject({ width: 4, height: 4 });
+    // Of another kind, no browser draws it.
+    const shown = await fetch(uploads.address('uploads/team/bay.svg') ?? '');
+    expect((await shown.blob()).type).toBe('image/svg+xml');
     await edit(workspace, (root) => Object.assign(root, { picture: 'uploads/team/bay.svg' }));
     expect(await workspace.removeUpload('uploads/old.csv')).toBeUndefined();
     expect(await publish(workspace)).toMatchObject({ state: 'published' });
