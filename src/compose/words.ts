@@ -1,4 +1,5 @@
-import { ownMember } from '../manifest/manifest';
+import { languagesIn } from '../manifest/languages';
+import { asJson, ownMember } from '../manifest/manifest';
 import type { ComposeRegistry, LanguageWords, WordsByLanguage } from './compose-registry';
 import { fillValues } from './fill';
 import { formatValue } from './format-value';
@@ -52,8 +53,13 @@ const ofLanguages = ['languages'];
 /** Gives the words that every page needs. */
 export function wordsOfShell(site: Site): Partial<Words> {
   const ofBlocks = Object.values(site.registry.blocks).flatMap(({ words }) => words);
-  const others = new Set([...composedIn, ...ofBlocks, ...(site.manifest.languages ? [] : ofLanguages)]);
+  const others = new Set([...composedIn, ...ofBlocks, ...(isInSeveral(site) ? [] : ofLanguages)]);
   return Object.fromEntries(Object.entries(composeWords(site)).filter(([name]) => !others.has(name)));
+}
+
+/** Tells whether a site is shown in several languages. */
+function isInSeveral({ manifest, showsDrafts }: Site): boolean {
+  return languagesIn(asJson(manifest)).some(({ isDraft }) => showsDrafts || !isDraft);
 }
 
 /** Gives the words that blocks say, by their names. */
