@@ -5,15 +5,31 @@ import { type Reading, readingOf, type WordColor } from '../inputs/colors';
 import { useDesk, useEditorState } from '../session/use-editor';
 
 /**
- * Shows, while a colour of the theme is typed, whether words can be read in it on the paper, or on it where it is the
- * paper. Where the page draws another shade, it shows that.
+ * Says, while a colour of the theme is typed, that words cannot be read in it on the paper, or on it where it is the
+ * paper, and shows the shade that the page draws instead.
  */
 export function ColorContrast({ pointer }: { pointer: Pointer }): ReactNode {
-  const [, name] = /^\/theme\/colors\/(paper|ink|accent|second)$/.exec(pointer) ?? [];
-  return name === undefined ? null : <ReadingView name={name as WordColor} />;
+  const name = wordColorAt(pointer);
+  return name === undefined ? null : <FaintView name={name} />;
 }
 
-function ReadingView({ name }: { name: WordColor }): ReactNode {
+/** The contrast of a colour of the theme, for whoever is at it, or where it is too low. */
+export function MeasuredContrast({ pointer }: { pointer: Pointer }): ReactNode {
+  const name = wordColorAt(pointer);
+  return name === undefined ? null : <MeasuredView name={name} />;
+}
+
+function wordColorAt(pointer: Pointer): WordColor | undefined {
+  const [, name] = /^\/theme\/colors\/(paper|ink|accent|second)$/.exec(pointer) ?? [];
+  return name as WordColor | undefined;
+}
+
+function MeasuredView({ name }: { name: WordColor }): ReactNode {
+  const reading = useReading(name);
+  return reading && <small className={reading.faint ? 'hint' : 'hint measured'}>{reading.measured}</small>;
+}
+
+function FaintView({ name }: { name: WordColor }): ReactNode {
   const reading = useReading(name);
   return (
     <div className="contrast">
@@ -26,7 +42,6 @@ function ReadingView({ name }: { name: WordColor }): ReactNode {
           {reading.faint.shade}
         </span>
       )}
-      {reading && <small className="hint">{reading.measured}</small>}
     </div>
   );
 }

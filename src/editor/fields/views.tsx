@@ -11,6 +11,7 @@ import { DeliveryView } from './delivery-view';
 import { FieldList } from './field-list';
 import { type InputProps, ProblemsAt, usePut } from './input-parts';
 import { ListView } from './list-view';
+import { LookChoice } from './look-choice';
 import { NamedView } from './named-view';
 import { NumberField } from './number-field';
 import { OccasionView } from './occasion-view';
@@ -32,6 +33,9 @@ import { WordsView } from './words-view';
 
 type View<Of extends { kind: Kind }> = (props: InputProps<Of>) => ReactNode;
 
+const ChoiceField = plain(ChoiceControl);
+const LookField = withParts(LookChoice);
+
 /** The component of each kind of input. */
 const views: { readonly [Name in Kind]: View<InputOf<Name>> } = {
   words: WordsWithOwn,
@@ -44,7 +48,7 @@ const views: { readonly [Name in Kind]: View<InputOf<Name>> } = {
   collection: plain(CollectionControl),
   when: withParts((props) => <LaterPart>{(parts) => <parts.conditions {...props} isOfForm />}</LaterPart>),
   mark: plain(MarkControl),
-  choice: plain(ChoiceControl),
+  choice: (props) => (props.pointer === '/theme/look' ? <LookField {...props} /> : <ChoiceField {...props} />),
   several: withParts(SeveralView),
   list: withParts(ItemsView),
   group: withParts(({ pointer, input }) => <FieldList pointer={pointer} fields={input.fields} />),

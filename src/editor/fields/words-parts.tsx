@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import type { Pointer } from '../../manifest/pointer';
 import { isColor } from '../inputs/colors';
 import type { WordsKindName } from '../inputs/words-kinds';
-import { ColorContrast } from './color-contrast';
+import { ColorContrast, MeasuredContrast } from './color-contrast';
 
-interface BesideProps {
+interface AroundProps {
+  pointer: Pointer;
   text: string;
   label: string;
   write: (text: string) => void;
@@ -12,12 +13,12 @@ interface BesideProps {
 
 /** The components around the field of a kind of words. */
 interface WordsParts {
-  Above?: (props: { pointer: Pointer }) => ReactNode;
-  Beside?: (props: BesideProps) => ReactNode;
+  Before?: (props: AroundProps) => ReactNode;
+  After?: (props: AroundProps) => ReactNode;
 }
 
 const parts: { readonly [Of in WordsKindName]?: WordsParts } = {
-  color: { Above: ColorContrast, Beside: ColorChooser },
+  color: { Before: ColorChooser, After: MeasuredContrast },
 };
 
 /** Gives the components around the field of a kind of words. */
@@ -25,13 +26,17 @@ export function wordsPartsOf(of: WordsKindName): WordsParts {
   return parts[of] ?? {};
 }
 
-function ColorChooser({ text, label, write }: BesideProps): ReactNode {
+/** What is wrong with a colour, and the colour itself, which is pressed to choose another. */
+function ColorChooser({ pointer, text, label, write }: AroundProps): ReactNode {
   return (
-    <input
-      type="color"
-      aria-label={`Choose: ${label}`}
-      value={isColor(text) ? text : '#000000'}
-      onChange={({ target }) => write(target.value)}
-    />
+    <>
+      <ColorContrast pointer={pointer} />
+      <input
+        type="color"
+        aria-label={`Choose: ${label}`}
+        value={isColor(text) ? text : '#000000'}
+        onChange={({ target }) => write(target.value)}
+      />
+    </>
   );
 }
