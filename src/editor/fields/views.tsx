@@ -11,7 +11,6 @@ import { DeliveryView } from './delivery-view';
 import { FieldList } from './field-list';
 import { type InputProps, ProblemsAt, usePut } from './input-parts';
 import { ListView } from './list-view';
-import { LookChoice } from './look-choice';
 import { NamedView } from './named-view';
 import { NumberField } from './number-field';
 import { OccasionView } from './occasion-view';
@@ -34,7 +33,9 @@ import { WordsView } from './words-view';
 type View<Of extends { kind: Kind }> = (props: InputProps<Of>) => ReactNode;
 
 const ChoiceField = plain(ChoiceControl);
-const LookField = withParts(LookChoice);
+const LookField = withParts<InputOf<'choice'>>((props) => (
+  <LaterPart>{(parts) => <parts.look {...props} />}</LaterPart>
+));
 
 /** The component of each kind of input. */
 const views: { readonly [Name in Kind]: View<InputOf<Name>> } = {
