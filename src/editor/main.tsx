@@ -9,6 +9,7 @@ import './form/members.css';
 import './dialogs/changes.css';
 import './dialogs/hits.css';
 import './begin/begin.css';
+import './frame/looks.css';
 import './copy/copy.css';
 import './fields/colors.css';
 import './fields/put-value.css';

@@ -13,6 +13,7 @@ import { AddPictureField } from './fields/add-picture-field';
 import { ConditionsView } from './fields/conditions-view';
 import { EmailSteps } from './fields/email-steps';
 import { GridView } from './fields/grid-view';
+import { LookChoice } from './fields/look-choice';
 import { OwnBlock, OwnPage } from './fields/own-part-view';
 import { PositionView } from './fields/position-field';
 import { SelectionActions } from './fields/selection-actions';
@@ -42,6 +43,7 @@ export const windows = {
   conditions: ConditionsView,
   emailSteps: EmailSteps,
   grid: GridView,
+  look: LookChoice,
   position: PositionView,
   selectionActions: SelectionActions,
   palette: Palette,

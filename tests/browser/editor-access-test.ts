@@ -24,6 +24,7 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
 /** Opens a part of the site by how its name in the contents begins, with all that is folded in its form. */
 export async function openPart(page: Page, start: string): Promise<void> {
   const name = new RegExp(`^${start}`);
+  await page.evaluate(() => document.querySelector('.seldom')?.setAttribute('open', ''));
   const button = page.getByRole('navigation', { name: 'Contents' }).getByRole('button', { name }).first();
   if (!(await button.isVisible())) await openContents(page);
   const title = await button.evaluate((one) => (one.querySelector('bdi') ?? one).textContent);

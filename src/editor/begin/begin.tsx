@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { BeginningAnswers, BeginningOffer } from '../../edit-api/messages';
 import type { Workspace } from '../../edit-api/workspace';
-import { Miniature } from '../frame/miniature';
+import { LookPictures } from '../frame/look-pictures';
 import { whyUnanswered } from '../session/workspace';
 
 interface BeginProps {
@@ -92,18 +92,14 @@ export function Begin({ offer, workspace }: BeginProps): ReactNode {
           Which colour suits it?
           <input type="color" value={answers.color} onChange={({ target }) => say('color', target.value)} />
         </label>
-        <fieldset className="looks">
+        <fieldset className="question">
           <legend>Which look suits it?</legend>
           <span className="hint">Each is shown in its own colours: the site gets the one that you chose.</span>
-          {looks.map(({ name, label }) => (
-            <label key={name}>
-              <input type="radio" name="look" checked={answers.look === name} onChange={() => say('look', name)} />
-              <Miniature type="hero" title={`How ${name} looks`} theme={{ look: name }} />
-              <span>
-                <strong>{name}</strong>: {label}
-              </span>
-            </label>
-          ))}
+          <LookPictures
+            looks={looks.map(({ name, label }) => ({ name, title: name, says: label }))}
+            chosen={answers.look}
+            choose={(name) => say('look', name)}
+          />
         </fieldset>
         {problem !== undefined && <p role="alert">{problem}</p>}
         <button type="submit" className="main" disabled={isBusy}>

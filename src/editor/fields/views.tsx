@@ -32,6 +32,11 @@ import { WordsView } from './words-view';
 
 type View<Of extends { kind: Kind }> = (props: InputProps<Of>) => ReactNode;
 
+const ChoiceField = plain(ChoiceControl);
+const LookField = withParts<InputOf<'choice'>>((props) => (
+  <LaterPart>{(parts) => <parts.look {...props} />}</LaterPart>
+));
+
 /** The component of each kind of input. */
 const views: { readonly [Name in Kind]: View<InputOf<Name>> } = {
   words: WordsWithOwn,
@@ -44,7 +49,7 @@ const views: { readonly [Name in Kind]: View<InputOf<Name>> } = {
   collection: plain(CollectionControl),
   when: withParts((props) => <LaterPart>{(parts) => <parts.conditions {...props} isOfForm />}</LaterPart>),
   mark: plain(MarkControl),
-  choice: plain(ChoiceControl),
+  choice: (props) => (props.pointer === '/theme/look' ? <LookField {...props} /> : <ChoiceField {...props} />),
   several: withParts(SeveralView),
   list: withParts(ItemsView),
   group: withParts(({ pointer, input }) => <FieldList pointer={pointer} fields={input.fields} />),

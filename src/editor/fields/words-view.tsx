@@ -29,7 +29,7 @@ export function WordsView({ pointer, input, value, label, help, mayLack }: Input
     isMoney: isAmount(edits.root, pointer),
   }));
   const { isSpoken, takesValues, native, is: kind } = wordsKind(input.of);
-  const { Above, Beside } = wordsPartsOf(input.of);
+  const { Before, After } = wordsPartsOf(input.of);
   const is = kind === 'bound' ? (isDate ? 'day' : 'number') : kind;
   const read = (words: string): Json => (is === 'number' ? numberOr(words) : asParagraphs(words, value));
   const [text, write] = useAsTyped(
@@ -46,6 +46,7 @@ export function WordsView({ pointer, input, value, label, help, mayLack }: Input
     reading !== undefined && `${id}-reads`,
     day !== undefined && `${id}-day`,
   ]);
+  const around = { pointer, text, label, write };
   const language = useSiteLanguage();
   const spoken = { dir: 'auto', ...(language !== undefined && isSpoken && { lang: language }) };
   const placeholder = useEditor(({ edits, now }) => {
@@ -68,7 +69,7 @@ export function WordsView({ pointer, input, value, label, help, mayLack }: Input
           {help}
         </small>
       )}
-      {Above && <Above pointer={pointer} />}
+      {Before && <Before {...around} />}
       <WordsField
         pointer={pointer}
         of={input.of}
@@ -81,7 +82,7 @@ export function WordsView({ pointer, input, value, label, help, mayLack }: Input
         write={write}
       />
       <ReadingLine id={`${id}-reads`} says={reading} />
-      {Beside && <Beside text={text} label={label} write={write} />}
+      {After && <After {...around} />}
       {isMoney && <Currency />}
       {is === 'day' && !native && !text.includes('{') && (
         <input

@@ -108,6 +108,9 @@ export const sections: readonly string[] = [
   ...['analytics', 'flags', 'references', 'packs'],
 ];
 
+/** The names of those that an owner seldom opens. */
+export const seldomNeeded: readonly string[] = ['redirects', 'feeds', 'analytics', 'flags', 'references', 'packs'];
+
 /** Gives the title of a section: `Pages` for `routes`. */
 export function sectionTitle(name: string): string {
   return schemaOfPart(name).title ?? inWords(name);

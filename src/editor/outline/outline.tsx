@@ -1,11 +1,12 @@
 import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { isObject, type JsonObject } from '../../manifest/manifest';
 import { isEqual } from '../../manifest/merge';
-import { memberPointer, type Pointer } from '../../manifest/pointer';
+import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
 import { Icon, type IconName } from '../frame/icon';
 import { branchesOf, type PageBranch, pageRows } from '../naming/page-rows';
 import { iconOfPage } from '../naming/part-icon';
-import { formAt, partAt, sections, sectionTitle, severalTitle } from '../naming/parts';
+import { formAt, partAt, sections, sectionTitle, seldomNeeded, severalTitle } from '../naming/parts';
+import { findingsOf } from '../session/findings';
 import { memoise } from '../session/memoise';
 import { useDesk, useEditor, useEditorState } from '../session/use-editor';
 import { sayPath } from '../words/in-words';
@@ -62,8 +63,28 @@ export function Outline(): ReactNode {
         New collection
       </button>
       <h2>For the whole site</h2>
-      <PartList parts={sections.map(sectionPart)} icon="setting" />
+      <PartList parts={oftenNeeded.map(sectionPart)} icon="setting" />
+      <SeldomNeeded />
     </nav>
+  );
+}
+
+const oftenNeeded = sections.filter((name) => !seldomNeeded.includes(name));
+
+/** The parts for the whole site that are seldom opened: folded, unless one is open or there is something to say of it. */
+function SeldomNeeded(): ReactNode {
+  const isWanted = useEditor((state) => {
+    const places = [
+      openForm(state.edits.root, state.selectedPlace),
+      ...findingsOf(state).map(({ pointer }) => pointer),
+    ];
+    return places.some((place) => seldomNeeded.includes(pointerKeys(place)[0] ?? ''));
+  });
+  return (
+    <details className="seldom" open={isWanted}>
+      <summary>Seldom needed</summary>
+      <PartList parts={seldomNeeded.map(sectionPart)} icon="setting" />
+    </details>
   );
 }
 
