@@ -19,7 +19,7 @@ testStates('what is asked, and answered wrong', { tags: 'night' }, [
     'one more entry',
     async ({ page, form, dialog }) => {
       await openPart(page, 'Study destinations');
-      await form.getByRole('button', { name: 'Add one' }).click();
+      await form.getByRole('button', { name: 'Add one', exact: true }).click();
       await dialog.getByRole('button', { name: 'Add', exact: true }).click();
       expect(await refusedAt(dialog.getByRole('textbox').first())).toMatch(/is missing|already/);
     },

@@ -19,7 +19,7 @@ test('one more page of a kind is like the one that is open, asks for what differ
   const like = (): Promise<string> => dialog.getByLabel('Like').locator('option:checked').innerText();
   await contents.getByText('2 pages').click();
   await contents.getByRole('button', { name: '/offices/nairobi' }).click();
-  await contents.getByRole('button', { name: 'Add one' }).last().click();
+  await contents.getByRole('button', { name: 'Add one', exact: true }).last().click();
   await eventually(like, 'Nairobi');
   await page.keyboard.press('Escape');
   // A page that is made of an entry is found by what the entry is called.
