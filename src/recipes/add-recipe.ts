@@ -58,7 +58,9 @@ export function addRecipe(root: JsonObject, named: Recipe, answers: RecipeAnswer
 /** Adds the parts of a recipe to a site. */
 function withParts(context: Context): JsonObject {
   const { root, hasPages, isInMenu, things, called, names } = context;
-  const recipe = things === undefined ? context.recipe : showingOthers(context.recipe, things, root);
+  // A site that begins names the collection that this very recipe is to add.
+  const isThere = things !== undefined && collectionsIn(root).has(things);
+  const recipe = isThere ? showingOthers(context.recipe, things, root) : context.recipe;
   const site = withNeeds(root, recipe, context);
   const collections = Object.entries(recipe.collections ?? {});
   const listed = collections.reduce<JsonObject>(

@@ -176,7 +176,7 @@ test('without a repository, in one that leaves the site out, and without git the
   const file = join(folder, 'site.json');
   writeFileSync(file, siteText);
   expect(await readPublished(file)).toEqual({
-    absent: expect.stringMatching(/^The folder of this site is not connected.*it lies in no git repository\.$/),
+    absent: expect.stringMatching(/^Nothing puts this site online by itself yet.*it lies in no git repository\.$/),
   });
   const { git, folder: around } = makeRepositories();
   writeFileSync(join(around, '.gitignore'), 'kayaks\n');
