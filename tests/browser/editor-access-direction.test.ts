@@ -37,7 +37,7 @@ test('the words of an Arabic site are written and read from right to left, in an
 }, async ({ openHere }) => {
   cpSync(join(root, 'tests/fixtures/tajlid'), folder, { recursive: true });
   const page = await openHere();
-  const shown = page.frameLocator('iframe:not(.first)');
+  const shown = page.frameLocator('.sheet iframe:not(.first)');
   await shown.locator('h1').waitFor({ state: 'attached' });
   const form = page.locator('.pane.form');
   expect(await directionOf(page.locator('html'))).toEqual(['en', 'ltr']);

@@ -124,13 +124,13 @@ test('a file that cannot be read is told with its line, opens once it is mended,
     .getByRole('button', { name: /^Put back/ })
     .first()
     .click();
-  await page.frameLocator('iframe:not(.first)').getByRole('heading', { level: 1 }).waitFor();
+  await page.frameLocator('.sheet iframe:not(.first)').getByRole('heading', { level: 1 }).waitFor();
   expect(readFileSync(file, 'utf8')).toBe(text);
   writeFileSync(file, '[]');
   await page.reload();
   await page.getByRole('heading', { name: 'site.json cannot be read' }).waitFor();
   writeFileSync(file, text);
-  await page.frameLocator('iframe:not(.first)').getByRole('heading', { level: 1 }).waitFor();
+  await page.frameLocator('.sheet iframe:not(.first)').getByRole('heading', { level: 1 }).waitFor();
 });
 
 test('two versions that git has written into one file are brought together, and asked about value by value', {

@@ -28,7 +28,7 @@ async function showToGuests(mayWrite: boolean): Promise<{ address: string; text:
 async function comeAndWrite(page: Page, heading: string): Promise<void> {
   await page.getByLabel(/^The code/).fill(code.toLowerCase());
   await page.getByRole('button', { name: 'Open the editor' }).click();
-  const shown = page.frameLocator('iframe:not(.first)');
+  const shown = page.frameLocator('.sheet iframe:not(.first)');
   await shown.locator('h1').waitFor({ state: 'attached', timeout: 100_000 });
   await page.getByRole('button', { name: 'Phone', exact: true }).click();
   await shown.locator('h1').click();
@@ -58,7 +58,7 @@ test('a guest at another address gives the code, edits and saves; every picture 
     true,
   );
   await page.reload();
-  await page.frameLocator('iframe:not(.first)').getByRole('heading', { level: 1, name: 'Not saved yet' }).waitFor();
+  await page.frameLocator('.sheet iframe:not(.first)').getByRole('heading', { level: 1, name: 'Not saved yet' }).waitFor();
   expect(text()).not.toContain('Not saved yet');
   expect(troubles.filter((trouble) => !ofEveryStart.test(trouble))).toEqual([]);
 });

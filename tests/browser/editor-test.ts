@@ -54,7 +54,7 @@ export const test = siteTest.extend('openEditor', ({ open, server }) => {
       hasTouch: viewport.width < 600,
       ...(prepare && { prepare }),
     });
-    const shown = page.frameLocator('iframe:not(.first)');
+    const shown = page.frameLocator('.sheet iframe:not(.first)');
     await shown.locator('h1').waitFor({ state: 'attached', timeout: 100_000 });
     // What drives the browser presses beside its aim in a page that is drawn smaller.
     if (viewport.width > 1024) await page.getByRole('button', { name: 'Phone', exact: true }).click();

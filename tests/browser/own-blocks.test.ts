@@ -93,7 +93,7 @@ test('a block of a site’s own is edited by a click like any other, and shown a
   onTestFinished(started.stop);
   const address = `http://localhost:${started.port}`;
   const editor = await open(`${address}/__edit`, { isAlone: true, untilHydrated: false });
-  const shown = editor.page.frameLocator('iframe:not(.first)');
+  const shown = editor.page.frameLocator('.sheet iframe:not(.first)');
   await shown.getByRole('heading', { name: 'Prices' }).waitFor({ timeout: 100_000 });
   // What drives the browser presses beside its aim in a page that is drawn smaller.
   await editor.page.getByRole('button', { name: 'Phone', exact: true }).click();

@@ -117,7 +117,7 @@ export async function openPublished(open: Open, address: string): Promise<Opened
         if (protocol.startsWith('http')) origins.add(origin);
       }),
   });
-  const shown = page.frameLocator('iframe:not(.first)');
+  const shown = page.frameLocator('.sheet iframe:not(.first)');
   await shown.locator('h1').waitFor({ state: 'attached' });
   await page.getByRole('button', { name: 'Phone', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish' });

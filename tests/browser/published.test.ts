@@ -163,7 +163,7 @@ test('its start shows a site, each edit of it and what is wrong, and opens a cli
   expect(troubles).toEqual([]);
 
   const editor = await open(`${address}/__edit`, { isAlone: true, untilHydrated: false });
-  const shown = editor.page.frameLocator('iframe:not(.first)');
+  const shown = editor.page.frameLocator('.sheet iframe:not(.first)');
   await shown.locator('h1').click();
   await editor.page.locator('.pane.form').getByRole('textbox', { name: 'Heading', exact: true }).waitFor();
   expect(editor.troubles).toEqual([]);
