@@ -29,10 +29,6 @@ testStates('what is asked, and answered wrong', { tags: 'night' }, [
     'a name that a shared block has already',
     async ({ page, form }) => {
       await openPart(page, 'Route map');
-      await form
-        .getByText(/^More on/)
-        .first()
-        .click();
       await form.getByRole('button', { name: 'Let other pages have it' }).click();
       await form.getByRole('textbox', { name: 'What is it called?' }).fill('Ready to start');
       await form.getByRole('button', { name: 'Let other pages have it' }).click();
