@@ -58,7 +58,10 @@ test('a guest at another address gives the code, edits and saves; every picture 
     true,
   );
   await page.reload();
-  await page.frameLocator('.sheet iframe:not(.first)').getByRole('heading', { level: 1, name: 'Not saved yet' }).waitFor();
+  await page
+    .frameLocator('.sheet iframe:not(.first)')
+    .getByRole('heading', { level: 1, name: 'Not saved yet' })
+    .waitFor();
   expect(text()).not.toContain('Not saved yet');
   expect(troubles.filter((trouble) => !ofEveryStart.test(trouble))).toEqual([]);
 });
