@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type FakeForge, type Fault, kinds, startFakeForge } from '../forge/start-fake-forge';
 import { isLong } from '../is-long';
 import { edit, key, newBrowser, printed, publish, siteIn } from './browser-parts';
@@ -190,6 +190,9 @@ test('what was sent although no answer ever came is known to be sent with the ne
   await workspace.connection?.open(key);
   await workspace.addUpload(new File(['Monday,1'], 'prices.csv'));
   await edit(workspace, (root) => Object.assign(root, { file: 'uploads/prices.csv' }));
+  // The uploads there are listed by now, so that no call of that is counted below.
+  const calls = async (): Promise<string[]> => (await fake.control({ do: 'report' })).calls;
+  await vi.waitFor(async () => expect((await calls()).at(-1)).toContain('/git/trees/'), { timeout: 60_000 });
   const write = { match: '^POST ' };
   const isGone = [
     { ...write, does: 'cutAfter' as const },
