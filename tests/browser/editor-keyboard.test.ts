@@ -44,7 +44,7 @@ test('the keyboard of a phone covers neither what is written in nor the question
   // What is added opens its form, whose parts come one after the other.
   await press('Contents');
   await press('Events');
-  await press('Add an entry', form);
+  await press('Add one', form);
   await eventually(() => focused(page).getAttribute('data-pointer'), '/collections/events/0/title');
   await withKeyboard(() => eventually(() => isSeen(focused(page)), true));
 
