@@ -3,6 +3,9 @@ import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { BuiltSite } from '../edit-api/messages';
 
+/** What is said where the command was ended from outside, and could not say why. */
+const ended = 'The pages could not be written: something ended that before it was done. Nothing is lost; try it again.';
+
 /**
  * Gives the function that builds a site into the folder `dist` beside its file: by the command of that name, which the
  * program that runs has, too, in a process of its own.
@@ -20,6 +23,6 @@ export function buildBeside(file: string, program = process.argv[1] ?? ''): () =
         complaint += stripVTControlCharacters(text);
       });
       command.on('error', ({ message }) => resolve({ failure: message }));
-      command.on('close', (code) => resolve(code === 0 ? { folder } : { failure: complaint.trim() }));
+      command.on('close', (code) => resolve(code === 0 ? { folder } : { failure: complaint.trim() || ended }));
     });
 }
