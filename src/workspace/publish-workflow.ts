@@ -13,7 +13,11 @@ interface WorkflowFile {
 }
 
 /** Finds the workflow of a repository that publishes what is pushed to its branch, where it has one. */
-export async function publishWorkflow({ top, branch, remote }: Repository): Promise<Workflow | undefined> {
+export async function publishWorkflow({
+  top,
+  branch,
+  remote,
+}: Pick<Repository, 'top' | 'branch' | 'remote'>): Promise<Workflow | undefined> {
   const folder = join(top, '.github/workflows');
   const names = fileNamesIn(folder).filter((name) => /\.ya?ml$/.test(name));
   const read = await Promise.all(names.sort().map((file) => readWorkflow(folder, file)));

@@ -18,7 +18,7 @@ const pages = Object.entries(seen).flatMap(([name, { address, samplePaths }]) =>
 const wide: OpenOptions = { reducedMotion: 'reduce' };
 const narrow: OpenOptions = { ...wide, viewport: { width: 360, height: 740 } };
 
-test.concurrent.for(fewByDay(4, pages))(
+test.concurrent.for(fewByDay(2, pages))(
   '%s: %s is accessible at 360 and 1280 pixels',
   async ([, , address], { open }) => {
     const { page } = await open(address, narrow);
@@ -79,7 +79,7 @@ test.concurrent.for([
   },
 );
 
-test.concurrent('the error screen is accessible', async ({ open }) => {
+test.concurrent('the error screen is accessible', { tags: 'night' }, async ({ open }) => {
   const { page } = await open(`${sites.agency.address}/`, {
     ...narrow,
     isAlone: true,

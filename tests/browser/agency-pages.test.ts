@@ -14,7 +14,7 @@ test('the specification has a row for every page of the agency', async () => {
 
 const rows = agencyRows.map((row) => [row.path, row] as const);
 
-test.concurrent.for(fewByDay(3, rows))('%s is as specified', async ([, row], { open }) => {
+test.concurrent.for(fewByDay(2, rows))('%s is as specified', async ([, row], { open }) => {
   const { address, manifest } = await siteUnderTest('agency');
   const { page, status, troubles } = await open(address + row.path);
   const outline = await readOutline(page);
@@ -43,7 +43,7 @@ test('an unknown address shows the page for it and logs its path', async ({ open
   );
 });
 
-test('a ticket leads to its page wherever it is pressed, its stub too', async ({ open }) => {
+test('a ticket leads to its page wherever it is pressed, its stub too', { tags: 'night' }, async ({ open }) => {
   const { page } = await open(`${(await siteUnderTest('agency')).address}/`, { untilHydrated: false });
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });
@@ -57,7 +57,9 @@ test('a ticket leads to its page wherever it is pressed, its stub too', async ({
   }
 });
 
-test('the line below a newsletter stands under its field, and its button beside that', async ({ open }) => {
+test('the line below a newsletter stands under its field, and its button beside that', { tags: 'night' }, async ({
+  open,
+}) => {
   const { page } = await open(`${(await siteUnderTest('agency')).address}/events`);
   const [field, button, line] = await Promise.all(
     ['form [name=email]', 'form [type=submit]', 'form p:has-text("goes to our team")'].map((name) =>

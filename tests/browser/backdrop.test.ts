@@ -42,7 +42,7 @@ afterAll(() => {
 });
 
 test.concurrent.for(
-  fewByDay(2, [
+  fewByDay(1, [
     ['kajak', 'white', 1280, 'light'],
     ['kajak', 'black', 360, 'light'],
     ['kajak', 'white', 360, 'dark'],
@@ -71,19 +71,23 @@ test.concurrent.for(
   },
 );
 
-test.concurrent.for(names)('the picture under a block of %s goes from edge to edge', async (name, { open }) => {
-  const { page, troubles } = await open(addresses[name] ?? '', { ...quiet(360), isAlone: true });
-  await arrive(page);
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 640 });
-    const [ground, block] = [await picture(page).boundingBox(), await section(page).boundingBox()];
-    expect(ground).toEqual(block);
-    expect([ground?.x, ground?.width]).toEqual([0, width]);
-  }
-  expect(troubles).toEqual([]);
-});
+test.concurrent.for(names)(
+  'the picture under a block of %s goes from edge to edge',
+  { tags: 'night' },
+  async (name, { open }) => {
+    const { page, troubles } = await open(addresses[name] ?? '', { ...quiet(360), isAlone: true });
+    await arrive(page);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 640 });
+      const [ground, block] = [await picture(page).boundingBox(), await section(page).boundingBox()];
+      expect(ground).toEqual(block);
+      expect([ground?.x, ground?.width]).toEqual([0, width]);
+    }
+    expect(troubles).toEqual([]);
+  },
+);
 
-test.concurrent('a printed block has no picture under it, and dark words', async ({ open }) => {
+test.concurrent('a printed block has no picture under it, and dark words', { tags: 'night' }, async ({ open }) => {
   const { page } = await open(addresses.kajak ?? '', quiet(1280));
   await arrive(page);
   await page.emulateMedia({ media: 'print' });

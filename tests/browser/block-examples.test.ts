@@ -31,7 +31,7 @@ const tables = [1, 5, 8, 14];
 /** What A4 and Letter leave between their margins, in CSS pixels. */
 const papers = [673, 695];
 /** Types that hold most of what others hold: fields, tickets, figures, pictures, links. */
-const ofManyColors = ['card-grid', 'form', 'hero', 'place'];
+const ofManyColors = ['card-grid', 'form'];
 const settings: Record<string, Setting> = {
   [usual]: {},
   ...(isLong && {

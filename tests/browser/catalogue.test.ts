@@ -26,7 +26,7 @@ async function expectReadable(page: Page): Promise<void> {
   }
 }
 
-test('the start says where the blocks are', ({ server }) => {
+test('the start says where the blocks are', { tags: 'night' }, ({ server }) => {
   expect(server.said).toMatch(/^Blocks: +http:\/\/localhost:\d+\/__catalogue$/m);
 });
 

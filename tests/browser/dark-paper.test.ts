@@ -1,7 +1,6 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { fewByDay } from '../is-long';
 import { productionCode } from '../production-code';
 import { root } from '../project';
 import { folderForFile } from '../temporary-folder';
@@ -31,8 +30,9 @@ afterAll(() => {
   server?.close();
 });
 
-test.for(fewByDay(1, ['/apply', '/', '/events', '/study/uk']))(
+test.for(['/apply', '/', '/events', '/study/uk'])(
   '%s can be read on a dark paper, and what the browser draws is dark too',
+  { tags: 'night' },
   async (path, { open }) => {
     const { page } = await open(address + path, { bypassCSP: true, reducedMotion: 'reduce' });
     await page.evaluate(axe);

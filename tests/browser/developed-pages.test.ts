@@ -49,6 +49,7 @@ test.for(pages)(
 
 serverTest(
   'a page that is served while it is edited stays as it was sent until what draws it anew is there',
+  { tags: 'night' },
   async ({ open, server }) => {
     let answer = (): void => {};
     const isAnswered = new Promise<void>((resolve) => {

@@ -45,9 +45,10 @@ function framesOf(texts: string[]): string {
   return `<!doctype html>${texts.map((_, index) => `<iframe src="/${index}.svg"></iframe>`).join('')}`;
 }
 
-test('no drawing asks for anything or runs anything when it is opened by itself', { timeout: 60_000 }, async ({
-  open,
-}) => {
+test('no drawing asks for anything or runs anything when it is opened by itself', {
+  tags: 'night',
+  timeout: 60_000,
+}, async ({ open }) => {
   const { page } = await open('about:blank', { untilHydrated: false, isAlone: true });
   const asked = await openDrawings(
     page,

@@ -63,7 +63,9 @@ test('the words of an Arabic site are written and read from right to left, in an
   await expectAccessible(page, 'what was found');
 });
 
-test('where there is no site the questions that begin one can be used by everybody', async ({ openHere }) => {
+test('where there is no site the questions that begin one can be used by everybody', { tags: 'night' }, async ({
+  openHere,
+}) => {
   const page = await openHere();
   await page.getByRole('heading', { name: 'Begin a site' }).waitFor();
   await expectAccessible(page, 'the questions');

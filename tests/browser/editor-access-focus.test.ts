@@ -3,7 +3,9 @@ import { eventually } from './browser-test';
 import { focused, openPart, test } from './editor-access-test';
 import { command } from './editor-test';
 
-test('a window gives the focus back to what opened it, however it is closed', async ({ openEditor }) => {
+test('a window gives the focus back to what opened it, however it is closed', { tags: 'night' }, async ({
+  openEditor,
+}) => {
   const { page, form } = await openEditor();
   const dialog = page.getByRole('dialog');
   for (const name of ['Find and replace', 'Changes', 'Publish', 'Page: Home /']) {

@@ -1,13 +1,13 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
-import { isLong } from '../is-long';
 import { eventually } from './browser-test';
 import { openPart, panesOfNarrow, rooms, setText, test } from './editor-access-test';
 import { findCut } from './editor-modes';
 import { command } from './editor-test';
 
-test.for(isLong ? rooms : rooms.slice(-1))(
+test.for(rooms)(
   '%s every pane and window has room, and nothing is cut off',
+  { tags: 'night' },
   async ([, room], { openEditor }) => {
     const { page } = await openEditor(room);
     await setText(page, room.text);

@@ -4,10 +4,9 @@ import { expect } from 'vitest';
 import { eventually } from './browser-test';
 import { changedLines, command, frozenText, siteText, test } from './editor-test';
 
-test('what is not saved is listed, drawn before and after at its place, and taken back by itself; an earlier version can be put back', async ({
-  openEditor,
-  server,
-}) => {
+test('what is not saved is listed, drawn before and after at its place, and taken back by itself; an earlier version can be put back', {
+  tags: 'night',
+}, async ({ openEditor, server }) => {
   const written = new Date(2021, 1, 3);
   utimesSync(join(server.folder, 'site.json'), written, written);
   const { page, shown, form, announced, troubles } = await openEditor();

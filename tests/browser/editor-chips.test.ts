@@ -30,10 +30,9 @@ beforeEach<{ server: EditedSite }>(({ server }) => {
   writeFileSync(join(server.folder, 'site.json'), start);
 });
 
-test('a person writes around a value in a heading, takes it out whole, brings it back and puts another in; written anew without it, the text says so', async ({
-  openEditor,
-  server,
-}) => {
+test('a person writes around a value in a heading, takes it out whole, brings it back and puts another in; written anew without it, the text says so', {
+  tags: 'night',
+}, async ({ openEditor, server }) => {
   const editor = await openEditor();
   const { page, form, shown, announced, troubles } = editor;
   await openBlock(editor, 'Opening: Within 24 hours');

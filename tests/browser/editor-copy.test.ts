@@ -7,10 +7,9 @@ import { changedLines, type EditedSite, frozenText, type OpenEditor, siteText, t
 
 const written = 'Call {phone}, or [write](/contact).';
 
-test('a field of copy has its name, says what is wrong with it, and is written as it is read, bold and linked by keys', async ({
-  openEditor,
-  server,
-}) => {
+test('a field of copy has its name, says what is wrong with it, and is written as it is read, bold and linked by keys', {
+  tags: 'night',
+}, async ({ openEditor, server }) => {
   const { page, shown, form, announced, troubles, field, start } = await openFooterText(openEditor, server);
   expect(await field.innerText()).toBe(`Call ${phoneIn(start)}, or write.`);
   expect(await field.getAttribute('aria-multiline')).toBe('true');

@@ -153,10 +153,9 @@ testOnSmallDisk(
   },
 );
 
-test('of a window that crashes no more is missing than what was typed last, undone or saved as it was', async ({
-  edit,
-  site,
-}) => {
+test('of a window that crashes no more is missing than what was typed last, undone or saved as it was', {
+  tags: 'night',
+}, async ({ edit, site }) => {
   const { page, heading, copyright, save, announced } = await edit(undefined, (opened) => opened.clock.install());
   await (await heading()).fill('Saved');
   await save();

@@ -11,7 +11,10 @@ function write({ folder }: FaultySite, text: string): void {
   renameSync(join(folder, 'site.json~'), join(folder, 'site.json'));
 }
 
-test('two windows keep a draft each, save in turn, and undo their own changes alone', async ({ edit, site }) => {
+test('two windows keep a draft each, save in turn, and undo their own changes alone', { tags: 'night' }, async ({
+  edit,
+  site,
+}) => {
   const one = await edit();
   const two = await edit(one.page);
   const heading = await one.heading();

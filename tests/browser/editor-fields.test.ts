@@ -135,10 +135,9 @@ test('a value whose name is taken is led to, and what pages say left out once th
   expect(troubles).toEqual([]);
 });
 
-test('what is wrong looks otherwise than a hint, stands beside each field that it concerns, and is mended in one press, there or everywhere', async ({
-  openEditor,
-  server,
-}) => {
+test('what is wrong looks otherwise than a hint, stands beside each field that it concerns, and is mended in one press, there or everywhere', {
+  tags: 'night',
+}, async ({ openEditor, server }) => {
   writeFileSync(join(server.folder, 'site.json'), frozenText.replaceAll('"to": "/apply"', '"to": "/aply"'));
   const { page, contents, shown, form, announced } = await openEditor();
   const bar = page.getByRole('region', { name: 'Notices' });

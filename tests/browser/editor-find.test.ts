@@ -12,9 +12,9 @@ async function find({ page }: OpenEditor, words: string): Promise<Locator> {
   return dialog;
 }
 
-test('everything is found by everyday words and opened by the keyboard, what is said and what can be done, too', async ({
-  openEditor,
-}) => {
+test('everything is found by everyday words and opened by the keyboard, what is said and what can be done, too', {
+  tags: 'night',
+}, async ({ openEditor }) => {
   const { page, contents, form, shown, announced } = await openEditor();
   const search = page.getByRole('dialog').getByRole('combobox');
   const options = page.getByRole('dialog').getByRole('option');

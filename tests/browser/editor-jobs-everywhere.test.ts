@@ -32,7 +32,7 @@ test('a name is replaced everywhere, and no address with it', { tags: 'night' },
   );
 });
 
-test('a page gets another address, and every link to it follows', async ({ openEditor, server }) => {
+test('a page gets another address, and every link to it follows', { tags: 'night' }, async ({ openEditor, server }) => {
   const editor = await openEditor();
   const keys = keysOf(editor.page);
   const job = begin(editor, server, frozenText);

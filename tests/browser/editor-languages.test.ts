@@ -2,10 +2,9 @@ import { expect } from 'vitest';
 import { eventually } from './browser-test';
 import { siteText, test } from './editor-test';
 
-test('a language is added, translated by the keyboard, seen on the page, and asked about once a text is changed; a file of a translator is taken but for what is wrong in it', async ({
-  openEditor,
-  server,
-}) => {
+test('a language is added, translated by the keyboard, seen on the page, and asked about once a text is changed; a file of a translator is taken but for what is wrong in it', {
+  tags: 'night',
+}, async ({ openEditor, server }) => {
   const { page, contents, form, shown, announced, troubles } = await openEditor();
   const dialog = page.getByRole('dialog');
   await contents.getByRole('button', { name: 'Further languages' }).click();

@@ -42,10 +42,9 @@ function drop(place: Locator, files: { name: string; type: string; text: string 
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><path d="M0 0h120v40H0z"/></svg>';
 
-test('files are dropped at once and each is told of, one that comes into the folder is there without a reload, and one takes the place of another everywhere in one step', async ({
-  openEditor,
-  server,
-}) => {
+test('files are dropped at once and each is told of, one that comes into the folder is there without a reload, and one takes the place of another everywhere in one step', {
+  tags: 'night',
+}, async ({ openEditor, server }) => {
   const { page, form, contents, troubles } = await openEditor();
   await command(page, 'Pictures and files');
   const library = page.getByRole('dialog', { name: 'Pictures and files' });

@@ -15,6 +15,7 @@ const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>';
 
 test.for(clickedSites)(
   'on every page of %s a press with the pointer leads to what is seen there',
+  { tags: 'night' },
   async (name, { open, server }) => {
     const { value, assets } = siteNamed(name);
     const { page } = await open(`${server.address}__edit/page`, {

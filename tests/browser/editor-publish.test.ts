@@ -25,9 +25,9 @@ beforeEach<{ server: EditedSite }>(({ server }) => {
   };
 });
 
-test('what would be published is told page by page, saved first and sent, and what is wrong stays a draft', async ({
-  openEditor,
-}) => {
+test('what would be published is told page by page, saved first and sent, and what is wrong stays a draft', {
+  tags: 'night',
+}, async ({ openEditor }) => {
   makeRepository(folder, remote);
   const { page, shown, form, troubles } = await openEditor();
   await shown.locator('h1').click();

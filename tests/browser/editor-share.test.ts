@@ -3,9 +3,9 @@ import { expect } from 'vitest';
 import { temporaryFolder } from '../temporary-folder';
 import { test } from './editor-test';
 
-test('a draft is one file with every page, which opens from the disk, asks nobody for anything and runs nothing', async ({
-  openEditor,
-}) => {
+test('a draft is one file with every page, which opens from the disk, asks nobody for anything and runs nothing', {
+  tags: 'night',
+}, async ({ openEditor }) => {
   const { page, shown, form, troubles } = await openEditor();
   await shown.locator('h1').click();
   await form.getByLabel('Heading', { exact: true }).fill('Not published yet');

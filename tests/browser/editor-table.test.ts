@@ -5,9 +5,9 @@ import { eventually } from './browser-test';
 import { changedLines, frozenText, type OpenEditor, siteText, test } from './editor-test';
 import { undoSteps } from './undo-steps';
 
-test('rows are moved, added like others and deleted in the table of a collection, each cell is a field, and a collection comes and goes whole', async ({
-  openEditor,
-}) => {
+test('rows are moved, added like others and deleted in the table of a collection, each cell is a field, and a collection comes and goes whole', {
+  tags: 'night',
+}, async ({ openEditor }) => {
   const editor = await openEditor();
   const { page, contents, form, announced, troubles } = editor;
   const table = await openTable(page, 'Services');

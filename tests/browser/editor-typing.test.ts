@@ -36,10 +36,9 @@ async function empty(page: Page, field: Locator): Promise<void> {
   for (let count = 0; count < length; count++) await page.keyboard.press('Backspace');
 }
 
-test('a number, a text and a day stay in their fields and where they stand in the file while they are emptied and written anew, and no wheel turns them', async ({
-  openEditor,
-  server,
-}) => {
+test('a number, a text and a day stay in their fields and where they stand in the file while they are emptied and written anew, and no wheel turns them', {
+  tags: 'night',
+}, async ({ openEditor, server }) => {
   const editor = await openEditor();
   const { page, contents, form, announced, troubles } = editor;
   await openTours(editor, 'Dawn');

@@ -4,7 +4,6 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { writeExamplesSite } from '../examples';
-import { fewByDay } from '../is-long';
 import { productionCode } from '../production-code';
 import { root } from '../project';
 import { folderForFile } from '../temporary-folder';
@@ -47,21 +46,22 @@ afterAll(() => {
   }
 });
 
-test.concurrent.for(
-  fewByDay(
-    3,
-    types.flatMap((type) => names.map((name) => [type, name] as const)),
-  ),
-)('%s, %s, keep to their places and leave none empty', async ([type, name], { open }) => {
-  const { page } = await open(`${origins[name]}/${type}`, { viewport: { width: 320, height: 800 } });
-  for (const width of [320, 768, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect([width, await findMisplaced(page, 'main')]).toEqual([width, []]);
-    expect([width, await findUnfilledLines(page)]).toEqual([width, []]);
-  }
-});
+test.concurrent.for(types.flatMap((type) => names.map((name) => [type, name] as const)))(
+  '%s, %s, keep to their places and leave none empty',
+  { tags: 'night' },
+  async ([type, name], { open }) => {
+    const { page } = await open(`${origins[name]}/${type}`, { viewport: { width: 320, height: 800 } });
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect([width, await findMisplaced(page, 'main')]).toEqual([width, []]);
+      expect([width, await findUnfilledLines(page)]).toEqual([width, []]);
+    }
+  },
+);
 
-test.concurrent('on a phone two facts share a line, unless a value is too long for that', async ({ open }) => {
+test.concurrent('on a phone two facts share a line, unless a value is too long for that', { tags: 'night' }, async ({
+  open,
+}) => {
   const { page } = await open(`${origins['as it is']}/facts`, { viewport: { width: 360, height: 800 } });
   const row = page.locator('main dl').last();
   const lines = async (): Promise<number> => {
@@ -80,7 +80,9 @@ test.concurrent('on a phone two facts share a line, unless a value is too long f
   expect(await lines()).toBe(3);
 });
 
-test.concurrent('values of a line begin on one height, whatever stands above them', async ({ open }) => {
+test.concurrent('values of a line begin on one height, whatever stands above them', { tags: 'night' }, async ({
+  open,
+}) => {
   const { page } = await open(`${origins['as it is']}/facts`, { viewport: { width: 1440, height: 800 } });
   const row = page.locator('dl').last();
   const tops = async (name: string): Promise<number[]> =>
@@ -113,7 +115,7 @@ test.concurrent.for([
   },
 );
 
-test.concurrent('a number of a licence reads from left to right within Arabic', async ({ open }) => {
+test.concurrent('a number of a licence reads from left to right within Arabic', { tags: 'night' }, async ({ open }) => {
   const { page } = await open(`${origins['from right to left']}/proof`);
   const places = await page.getByText('4711/TG', { exact: true }).evaluate(({ firstChild: text }) => {
     const range = document.createRange();
@@ -127,7 +129,7 @@ test.concurrent('a number of a licence reads from left to right within Arabic', 
   expect(places).toEqual([...places].sort((one, other) => one - other));
 });
 
-test.concurrent('a printed source tells where it leads', async ({ open }) => {
+test.concurrent('a printed source tells where it leads', { tags: 'night' }, async ({ open }) => {
   const { page } = await open(`${origins['as it is']}/quotes`, { untilHydrated: false });
   await page.emulateMedia({ media: 'print' });
   const link = page.getByRole('link', { name: 'Review on TripRatings' }).first();

@@ -41,7 +41,7 @@ describe.skipIf(!firefoxPath)('in Firefox', () => {
     await eventually(() => troubles.join(), expect.stringContaining('error: security policy: style-src'));
   });
 
-  test('a list of the menu opens below its entry, by pointer and press, one at a time', async ({ open }) => {
+  test('a list of the menu opens below its entry, one at a time', { tags: 'night' }, async ({ open }) => {
     const { page } = await open(`${address}/`);
     const areOpen = (...labels: string[]): Promise<void> =>
       eventually(

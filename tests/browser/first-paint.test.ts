@@ -27,7 +27,7 @@ test('a page with a form paints before React is asked for', async ({ open }) => 
   await eventually(() => scripts.has('live'), true);
 });
 
-test('the script of a form is asked for without waiting for React', async ({ open }) => {
+test('the script of a form is asked for without waiting for React', { tags: 'night' }, async ({ open }) => {
   const asked: string[] = [];
   const { page } = await open(`${address}/apply`, {
     isAlone: true,
@@ -54,7 +54,9 @@ test('one script and the data come after all that is to be seen, and no other fi
   expect(links.filter((link) => !link.includes('media="print"'))).toEqual([]);
 });
 
-test('a page without a form asks for no other script, also when it is scrolled to its end', async ({ open }) => {
+test('a page without a form asks for no other script, also when it is scrolled to its end', { tags: 'night' }, async ({
+  open,
+}) => {
   let scripts = new Set<string>();
   const { page } = await open(`${address}/`, {
     isAlone: true,
@@ -68,7 +70,9 @@ test('a page without a form asks for no other script, also when it is scrolled t
   expect([...scripts]).toEqual(['boot']);
 });
 
-test('who has followed a link gets the router when the browser is idle, but not who saves data', async ({ open }) => {
+test('who has followed a link gets the router when the browser is idle, but not who saves data', {
+  tags: 'night',
+}, async ({ open }) => {
   for (const [saves, loaded] of [
     [false, true],
     [true, false],

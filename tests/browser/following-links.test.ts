@@ -65,7 +65,9 @@ test.concurrent('of two clicks the last one counts, even where its page comes fi
   await eventually(() => heading(page), 'Contact Us');
 });
 
-test.concurrent('going back while a page is on its way is not undone when it arrives', async ({ open }) => {
+test.concurrent('going back while a page is on its way is not undone when it arrives', { tags: 'night' }, async ({
+  open,
+}) => {
   const { page } = await open(`${address}/`, { isAlone: true });
   await waitUntilFollowing(page);
   await click(page, '/contact');
@@ -107,7 +109,9 @@ test.concurrent('a page that fails does not take the visitor away from the one c
   expect(asked).toEqual([]);
 });
 
-test.concurrent('a link to the page itself adds nothing to the history, and leads to its top', async ({ open }) => {
+test.concurrent('a link to the page itself adds nothing to the history, and leads to its top', {
+  tags: 'night',
+}, async ({ open }) => {
   const { page } = await open(`${address}/`);
   await waitUntilFollowing(page);
   await click(page, '/contact');
@@ -124,7 +128,9 @@ test.concurrent('a link to the page itself adds nothing to the history, and lead
   await eventually(() => heading(page), 'Your Gateway to Global Opportunities');
 });
 
-test.concurrent('a file, such as a calendar that a visitor keeps, is left to the browser', async ({ open }) => {
+test.concurrent('a file, such as a calendar that a visitor keeps, is left to the browser', { tags: 'night' }, async ({
+  open,
+}) => {
   const { page } = await open(`${address}/`, { isAlone: true });
   await waitUntilFollowing(page);
   const isFollowed = (path: string): Promise<boolean> =>

@@ -14,7 +14,9 @@ declare global {
   var forgeOfTest: { openForge: typeof openForge };
 }
 
-test('a page of another site reads, commits and proposes at each forge, and asks nobody else', async ({ open }) => {
+test('a page of another site reads, commits and proposes at each forge, and asks nobody else', {
+  tags: 'night',
+}, async ({ open }) => {
   // Browsers let only pages of this machine ask this machine: those of another port are those of another site.
   const [fake, site] = await Promise.all([startFakeForge(), startFakeForge()]);
   try {

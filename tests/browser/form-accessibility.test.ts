@@ -140,7 +140,10 @@ test.concurrent('the application form is accessible where its scripts fail or ar
   await expectNone(page, 'unscripted');
 });
 
-test.concurrent('the newsletter is accessible with a mistake and when sent', async ({ open, serve }) => {
+test.concurrent('the newsletter is accessible with a mistake and when sent', { tags: 'night' }, async ({
+  open,
+  serve,
+}) => {
   const site = await serve();
   const { page } = await open(`${site.address}/events`, narrow);
   await page.evaluate(axe);
@@ -154,7 +157,7 @@ test.concurrent('the newsletter is accessible with a mistake and when sent', asy
   await expectNone(page, 'sent');
 });
 
-test.concurrent('a contact form is accessible with mistakes', async ({ open, serve }) => {
+test.concurrent('a contact form is accessible with mistakes', { tags: 'night' }, async ({ open, serve }) => {
   const site = await serve('contact-form');
   const { page } = await open(`${site.address}/contact`, narrow);
   await page.evaluate(axe);

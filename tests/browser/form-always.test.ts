@@ -88,7 +88,7 @@ test.concurrent('in real time, the toast comes no sooner than 2 seconds after a 
   expect(gone).toBeGreaterThan(6_950);
 });
 
-test.concurrent('nothing of an application is kept or restored', async ({ open, serve }) => {
+test.concurrent('nothing of an application is kept or restored', { tags: 'night' }, async ({ open, serve }) => {
   const site = await serve('agency-always');
   const { page } = await open(`${site.address}/apply`, { isAlone: true });
   await fill(page, applicant());

@@ -130,7 +130,10 @@ test.concurrent('a script that submits at once, without a touch, is asked, and n
   expect(sent()).toBe(0);
 });
 
-test.concurrent('what a password manager fills in and submits a little later is sent', async ({ open, serve }) => {
+test.concurrent('what a password manager fills in and submits a little later is sent', { tags: 'night' }, async ({
+  open,
+  serve,
+}) => {
   const site = await serve();
   const answers = applicant();
   let submitted: Promise<unknown> | undefined;
@@ -144,7 +147,10 @@ test.concurrent('what a password manager fills in and submits a little later is 
   expect(site.arrived()[0]).toMatchObject(answers);
 });
 
-test.concurrent('what is filled in at once and sent by a click is sent, without the trap', async ({ open, serve }) => {
+test.concurrent('what is filled in at once and sent by a click is sent, without the trap', { tags: 'night' }, async ({
+  open,
+  serve,
+}) => {
   const site = await serve();
   const answers = applicant();
   const { page } = await open(`${site.address}/apply`, alone);

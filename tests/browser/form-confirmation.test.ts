@@ -62,28 +62,30 @@ test.concurrent('what was sent stands on its confirmation in five lines, beside 
   expect(await pass.locator('strong').textContent()).toBe(site.arrived()[0]?.reference);
 });
 
-test.concurrent.for(
-  fewByDay(1, [
-    ['allows it, it is copied', true, 'Copied'],
-    ['does not, it is selected', false, 'Selected, ready to copy'],
-  ] as const),
-)('the reference has a button that copies it: where the browser %s', async ([, isAllowed, words], { open, serve }) => {
-  const site = await serve();
-  const { page } = await open(`${site.address}/apply`, clocked);
-  await page.evaluate((isAllowed) => {
-    const writeText = async (text: string): Promise<void> => {
-      if (!isAllowed) throw new Error('not allowed');
-      document.documentElement.dataset.clipboard = text;
-    };
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
-  }, isAllowed);
-  await send(page);
-  const pass = page.locator('[data-outcome]');
-  await pass.getByRole('button', { name: 'Copy' }).click();
-  await pass.getByRole('status').getByText(words).waitFor();
-  const [copied, selected] = await page.evaluate(() => [
-    document.documentElement.dataset.clipboard,
-    String(getSelection()),
-  ]);
-  expect(isAllowed ? copied : selected).toBe(site.arrived()[0]?.reference);
-});
+test.concurrent.for([
+  ['allows it, it is copied', true, 'Copied'],
+  ['does not, it is selected', false, 'Selected, ready to copy'],
+] as const)(
+  'the reference has a button that copies it: where the browser %s',
+  { tags: 'night' },
+  async ([, isAllowed, words], { open, serve }) => {
+    const site = await serve();
+    const { page } = await open(`${site.address}/apply`, clocked);
+    await page.evaluate((isAllowed) => {
+      const writeText = async (text: string): Promise<void> => {
+        if (!isAllowed) throw new Error('not allowed');
+        document.documentElement.dataset.clipboard = text;
+      };
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+    }, isAllowed);
+    await send(page);
+    const pass = page.locator('[data-outcome]');
+    await pass.getByRole('button', { name: 'Copy' }).click();
+    await pass.getByRole('status').getByText(words).waitFor();
+    const [copied, selected] = await page.evaluate(() => [
+      document.documentElement.dataset.clipboard,
+      String(getSelection()),
+    ]);
+    expect(isAllowed ? copied : selected).toBe(site.arrived()[0]?.reference);
+  },
+);

@@ -87,7 +87,10 @@ test.concurrent('while it waits, an application can be sent at once', { tags: 'n
   expect(site.arrived()).toHaveLength(1);
 });
 
-test.concurrent('where the e-mail client does not load, it is asked for again', async ({ open, serve }) => {
+test.concurrent('where the e-mail client does not load, it is asked for again', { tags: 'night' }, async ({
+  open,
+  serve,
+}) => {
   const site = await serve();
   const answers = applicant();
   let isRefused = true;
@@ -162,7 +165,7 @@ test.concurrent('a page reloaded while sending says that nobody can tell, and a 
 test.concurrent.for([
   ['forgets it', false],
   ['says that nobody can tell, where it was kept on the device', true],
-] as const)('a tab closed while sending: the next one %s', async ([, isKept], { open, serve }) => {
+] as const)('a tab closed while sending: the next one %s', { tags: 'night' }, async ([, isKept], { open, serve }) => {
   const site = await serve();
   const answers = applicant();
   const { page } = await open(`${site.address}/apply`, { isAlone: true });

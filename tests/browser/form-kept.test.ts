@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { fewByDay } from '../is-long';
 import { eventually, type OpenOptions } from './browser-test';
 import { applicant, fill, holdStart, read, releaseStart, submit, waitForSuccess } from './form-steps';
 import { test } from './form-test';
@@ -33,7 +34,10 @@ test.concurrent('what is typed survives a reload, on this tab alone', async ({ o
   expect(troubles.filter((trouble) => !trouble.includes('ERR_ABORTED'))).toEqual([]);
 });
 
-test.concurrent('what is typed before the page has come to life is not written over', async ({ open, serve }) => {
+test.concurrent('what is typed before the page has come to life is not written over', { tags: 'night' }, async ({
+  open,
+  serve,
+}) => {
   const site = await serve();
   const answers = applicant();
   const { page } = await open(`${site.address}/apply`, alone);
@@ -114,7 +118,7 @@ const obstacles = {
   },
 };
 
-test.concurrent.for(['full', 'forbidden'] as const)(
+test.concurrent.for(fewByDay(1, ['forbidden', 'full'] as const))(
   'where storage is %s, that is said once and the application is sent',
   async (obstacle, { open, serve }) => {
     const site = await serve();

@@ -63,7 +63,9 @@ test('a link in the label of a consent is drawn as a link', async ({ open }) => 
   expect(await page.getByRole('checkbox', { name, exact: true }).count()).toBe(1);
 });
 
-test('following it opens a new tab, ticks nothing and leaves the form as it is', async ({ open }) => {
+test('following it opens a new tab, ticks nothing and leaves the form as it is', { tags: 'night' }, async ({
+  open,
+}) => {
   const { page } = await open(address);
   await page.locator('[name=city]').fill('Kisumu');
   const [rules] = await Promise.all([page.context().waitForEvent('page'), link(page).click()]);
@@ -75,7 +77,7 @@ test('following it opens a new tab, ticks nothing and leaves the form as it is',
   expect(await box(page).isChecked()).toBe(true);
 });
 
-test('it is reached and followed by the keyboard, after its box', async ({ open }) => {
+test('it is reached and followed by the keyboard, after its box', { tags: 'night' }, async ({ open }) => {
   const { page } = await open(address);
   await box(page).focus();
   await page.keyboard.press('Space');

@@ -68,10 +68,9 @@ test.concurrent('what is changed after a failure is in the links too', { tags: '
   }
 });
 
-test.concurrent('an application too long for a link is never cut: that is said, and it is copied', async ({
-  open,
-  serve,
-}) => {
+test.concurrent('an application too long for a link is never cut: that is said, and it is copied', {
+  tags: 'night',
+}, async ({ open, serve }) => {
   const site = await serve();
   const { page } = await open(`${site.address}/apply`, {
     ...alone,
@@ -115,7 +114,10 @@ test.concurrent('where the browser does not let a page copy, the text stands the
   expect(selected.split('\n').slice(0, 10)).toEqual(written(answers.email));
 });
 
-test.concurrent('a form that names no address offers to try again and to copy', async ({ open, serve }) => {
+test.concurrent('a form that names no address offers to try again and to copy', { tags: 'night' }, async ({
+  open,
+  serve,
+}) => {
   const site = await serve();
   const { page } = await open(`${site.address}/events`, alone);
   await site.fail('403');

@@ -129,8 +129,9 @@ test.concurrent.for(fewByDay(1, windows))(
   },
 );
 
-test.concurrent.for(fewByDay(1, windows))(
+test.concurrent.for(windows)(
   'a form without a confirmation says in the place of its button that it was sent, within $width × $height, until another is begun',
+  { tags: 'night' },
   async (viewport, { open, serve }) => {
     const site = await serve();
     const { page } = await open(`${site.address}/events`, { ...clocked, viewport });
@@ -186,7 +187,10 @@ test.concurrent('while it tries again the button says so, and nothing asks the v
   expect(given).not.toContain('Trying again');
 });
 
-test.concurrent('who has gone on to another part of the page is left there', async ({ open, serve }) => {
+test.concurrent('who has gone on to another part of the page is left there', { tags: 'night' }, async ({
+  open,
+  serve,
+}) => {
   const site = await serve();
   const { page } = await open(`${site.address}/apply`, clocked);
   await send(page, site, '503');
@@ -201,10 +205,9 @@ test.concurrent('who has gone on to another part of the page is left there', asy
   expect(await place()).toBeCloseTo(before ?? 0, -1);
 });
 
-test.concurrent('in a page that is written from right to left too, on a phone and without motion', async ({
-  open,
-  serve,
-}) => {
+test.concurrent('in a page that is written from right to left too, on a phone and without motion', {
+  tags: 'night',
+}, async ({ open, serve }) => {
   const site = await serve('tajlid');
   const { page } = await open(`${site.address}/contact`, {
     ...clocked,

@@ -37,7 +37,7 @@ test('the address of the page answers what it may, and nothing else', async ({ o
   expect(troubles).toEqual([]);
 });
 
-test('a link with answers fills the form in without loading the page again', async ({ open }) => {
+test('a link with answers fills the form in without loading the page again', { tags: 'night' }, async ({ open }) => {
   const { page } = await open(addressOf('/bread'), alone);
   await waitUntilFollowing(page);
   await page.evaluate(() => Object.assign(window, { isStill: true }));
@@ -64,7 +64,7 @@ test('an address writes over nothing that a visitor has chosen, now or before', 
   await eventually(() => given(page), { tour: ['dawn'], guest: ['Amina'], loaves: ['2'] });
 });
 
-test('what only an earlier address has answered gives way to a later one', async ({ open }) => {
+test('what only an earlier address has answered gives way to a later one', { tags: 'night' }, async ({ open }) => {
   const { page } = await open(addressOf('/contact?tour=night'), alone);
   await fill(page, { guest: 'Amina' });
   await page.goto(addressOf('/contact'));

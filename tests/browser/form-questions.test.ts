@@ -35,7 +35,7 @@ test('a field is asked for only where the answers before it call for it', async 
   expect(troubles).toEqual([]);
 });
 
-test('before its scripts have come, a form shows what it will ask for first', async ({ open }) => {
+test('before its scripts have come, a form shows what it will ask for first', { tags: 'night' }, async ({ open }) => {
   const { page } = await open(addressOf('/contact'), { ...alone, prepare: holdStart, untilHydrated: false });
   expect(await page.locator('form[data-ready]').count()).toBe(0);
   expect(await asked(page)).not.toContain('Lamp');
@@ -45,7 +45,7 @@ test('before its scripts have come, a form shows what it will ask for first', as
   expect(await field(page, 'tour').inputValue()).toBe('night');
 });
 
-test('a field that is asked for only sometimes is required only then', async ({ open }) => {
+test('a field that is asked for only sometimes is required only then', { tags: 'night' }, async ({ open }) => {
   const { page } = await open(addressOf('/contact'), alone);
   await field(page, 'tour').selectOption('night');
   await field(page, 'rules').check();
@@ -89,7 +89,9 @@ test('what was typed into a field that is no longer asked for is not sent, and s
   expect(troubles.filter((trouble) => !/^log: 200|ERR_ABORTED/.test(trouble))).toEqual([]);
 });
 
-test('what is asked for is sent by e-mail, with the page that it was sent from', async ({ open }) => {
+test('what is asked for is sent by e-mail, with the page that it was sent from', { tags: 'night' }, async ({
+  open,
+}) => {
   const { page } = await open(addressOf('/contact?tour=dawn&loaves=2.5&extras=jam&extras=honey'), alone);
   await lamp(page, 'One of yours').check();
   // With a comma, in whatever browser, and in digits of another script.
@@ -110,7 +112,9 @@ test('what is asked for is sent by e-mail, with the page that it was sent from',
   });
 });
 
-test('a date out of bounds is told with the day in words, by the clock of the visitor', async ({ open }) => {
+test('a date out of bounds is told with the day in words, by the clock of the visitor', { tags: 'night' }, async ({
+  open,
+}) => {
   const { page } = await open(addressOf('/contact'), {
     ...alone,
     prepare: (opened) => opened.clock.setFixedTime(new Date(2032, 1, 20, 9)),
@@ -128,7 +132,7 @@ test('a date out of bounds is told with the day in words, by the clock of the vi
   expect(await page.locator('#contact-day-message').count()).toBe(0);
 });
 
-test('a number between two steps is told both', async ({ open }) => {
+test('a number between two steps is told both', { tags: 'night' }, async ({ open }) => {
   const { page } = await open(addressOf('/contact'), alone);
   await fill(page, { loaves: '2.7' });
   await field(page, 'guest').focus();

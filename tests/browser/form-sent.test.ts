@@ -19,7 +19,10 @@ function fillTrap(page: Page): Promise<void> {
   });
 }
 
-test.concurrent('what the device notes of a sent form is gone after ten minutes', async ({ open, serve }) => {
+test.concurrent('what the device notes of a sent form is gone after ten minutes', { tags: 'night' }, async ({
+  open,
+  serve,
+}) => {
   const site = await serve();
   const { page } = await open(`${site.address}/apply`, clocked);
   await fill(page, applicant());
@@ -31,7 +34,10 @@ test.concurrent('what the device notes of a sent form is gone after ten minutes'
   await eventually(() => keptKeys(page, 'sending:'), []);
 });
 
-test.concurrent('what the device noted of older forms is gone when a form is next opened', async ({ open, serve }) => {
+test.concurrent('what the device noted of older forms is gone when a form is next opened', { tags: 'night' }, async ({
+  open,
+  serve,
+}) => {
   const site = await serve();
   const noteOld = (): void => {
     const minutes = 60 * 1000;
@@ -119,10 +125,9 @@ test.concurrent('a form that is submitted before the page can send it says so at
   expect(site.arrived()).toHaveLength(1);
 });
 
-test.concurrent('one wrong answer in a form that was cleared does not bring the list of faults back', async ({
-  open,
-  serve,
-}) => {
+test.concurrent('one wrong answer in a form that was cleared does not bring the list of faults back', {
+  tags: 'night',
+}, async ({ open, serve }) => {
   const site = await serve();
   const { page } = await open(`${site.address}/apply`, alone);
   await submit(page);

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { fewByDay } from '../is-long';
 import { eventually, noteDocuments, type OpenOptions, waitUntilHeard, waitUntilIdle } from './browser-test';
 import { applicant, fill, holdStart, read, releaseStart, submit, waitForSuccess } from './form-steps';
 import { test } from './form-test';
@@ -35,8 +34,9 @@ const troubles = [
   ['the form itself does not come', (page: Page) => page.route('**/_assets/form.*.js', (route) => route.abort())],
 ] as const;
 
-test.concurrent.for(fewByDay(1, troubles))(
+test.concurrent.for(troubles)(
   'where %s, the form says so after ten seconds and keeps what was typed',
+  { tags: 'night' },
   async ([, prepare], { open, serve }) => {
     const site = await serve();
     const { page } = await open(`${site.address}/apply`, { ...early, prepare });
@@ -65,7 +65,10 @@ test.concurrent('with its scripts there, the form never says that they are not',
   expect(await page.locator('[data-unsent]').evaluate((element) => getComputedStyle(element).display)).toBe('none');
 });
 
-test.concurrent('for a visitor who saves data, the ten seconds begin with the first touch', async ({ open, serve }) => {
+test.concurrent('for a visitor who saves data, the ten seconds begin with the first touch', { tags: 'night' }, async ({
+  open,
+  serve,
+}) => {
   const site = await serve();
   const saving = (): void => void Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   const { page } = await open(`${site.address}/apply`, {
@@ -104,10 +107,9 @@ test.concurrent('an application held for scripts that fail is given back at once
   expect(site.arrived()[0]).toMatchObject(answers);
 });
 
-test.concurrent('an application held for scripts that never come is given back after ten seconds', async ({
-  open,
-  serve,
-}) => {
+test.concurrent('an application held for scripts that never come is given back after ten seconds', {
+  tags: 'night',
+}, async ({ open, serve }) => {
   const site = await serve();
   const answers = applicant();
   const { page } = await open(`${site.address}/apply`, {

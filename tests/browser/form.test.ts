@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { fewByDay } from '../is-long';
 import { eventually, noteDocuments, type OpenOptions, test } from './browser-test';
 import {
   applicant,
@@ -96,8 +95,9 @@ test.concurrent('what is wrong is said beside each field and above the form, and
   expect(troubles).toEqual([]);
 });
 
-test.concurrent.for(fewByDay(1, ['academicYear', 'courseType', 'countryOfStudy']))(
+test.concurrent.for(['academicYear', 'courseType', 'countryOfStudy'])(
   'an application with %s unset is not sent, and the dropdown takes the focus',
+  { tags: 'night' },
   async (name, { open }) => {
     const answers = applicant();
     const { page } = await open(application, alone);
@@ -160,7 +160,7 @@ test.concurrent('the newsletter takes an e-mail address and no other text', asyn
   expect(troubles).toEqual(['log: 200 OK']);
 });
 
-test.concurrent('a contact form sends its five fields', async ({ open }) => {
+test.concurrent('a contact form sends its five fields', { tags: 'night' }, async ({ open }) => {
   const site = await siteUnderTest('contact-form');
   const { page, troubles } = await open(`${site.address}/contact`, alone);
   const answers = { name: 'Ada', email: ownAddress(), phone: '', subject: 'Rye', message: 'Two loaves, please.' };

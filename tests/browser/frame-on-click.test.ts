@@ -139,7 +139,9 @@ test.concurrent.for(fewByDay(1, framed))(
   },
 );
 
-test.concurrent('a film of the site is fetched when it is played, and has its captions', async ({ open }) => {
+test.concurrent('a film of the site is fetched when it is played, and has its captions', { tags: 'night' }, async ({
+  open,
+}) => {
   const fetched: string[] = [];
   const { page, troubles } = await open(`${origin}/video`, {
     isAlone: true,
@@ -163,11 +165,13 @@ test.concurrent('a film of the site is fetched when it is played, and has its ca
   expect(troubles).toEqual([]);
 });
 
-test.concurrent.for([
-  ['2031-05-06T05:30:00Z', 'Open now, until 5:00 PM'],
-  ['2031-05-06T14:30:00Z', 'Closed now'],
-  ['2031-05-11T09:00:00Z', 'Closed now'],
-] as const)('at %s visitors elsewhere read: %s', async ([time, state], { open }) => {
+test.concurrent.for(
+  fewByDay(1, [
+    ['2031-05-06T05:30:00Z', 'Open now, until 5:00 PM'],
+    ['2031-05-06T14:30:00Z', 'Closed now'],
+    ['2031-05-11T09:00:00Z', 'Closed now'],
+  ] as const),
+)('at %s visitors elsewhere read: %s', async ([time, state], { open }) => {
   const { page, troubles } = await open(`${origin}/place`, {
     // The clock is that of all pages of a context.
     isAlone: true,

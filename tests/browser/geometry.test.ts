@@ -32,7 +32,7 @@ const copies: Record<string, Stretch | undefined> = {
   'every text doubled': doubled,
   'every text and long word doubled': joined,
 };
-const pages = fewByDay(3, await samplesOf(names));
+const pages = fewByDay(2, await samplesOf(names));
 // What is told twice, long words joined, needs the most room.
 const cases = fewByDay(1, ['every text and long word doubled', 'as it is']).flatMap((copy) =>
   pages.map(([name, path]) => [name, path, copy] as const),

@@ -72,9 +72,9 @@ test('an announcement stands above the header until its last day is over', async
   expect(troubles).toEqual([]);
 });
 
-test('an announcement waits for its first day, and is there on that though nobody has built the site since', async ({
-  open,
-}) => {
+test('an announcement waits for its first day, and is there on that though nobody has built the site since', {
+  tags: 'night',
+}, async ({ open }) => {
   const isShownAt = async (moment: string): Promise<boolean> => {
     const { page, troubles } = await open(address, at(moment));
     expect(troubles).toEqual([]);
@@ -122,7 +122,9 @@ test('a block goes with the last of its items, and its words for an empty list c
   expect(await shown('2099-12-14T00:01:00')).toEqual({ ...always, ...after, 'Keine Termine.': true });
 });
 
-test('whatever has a last day is hidden once that is over, also on the pages to which links lead', async ({ open }) => {
+test('whatever has a last day is hidden once that is over, also on the pages to which links lead', {
+  tags: 'night',
+}, async ({ open }) => {
   const { page } = await open(address, at('2099-12-14T00:01:00'));
   await waitUntilFollowing(page);
   await page.locator('header nav a:visible').last().click();
@@ -154,7 +156,7 @@ test('a page with an announcement and networks can be used by everybody, at ever
   }
 });
 
-test('a network is a link by its name, large enough to be pressed', async ({ open }) => {
+test('a network is a link by its name, large enough to be pressed', { tags: 'night' }, async ({ open }) => {
   const { page } = await open(address, { javaScriptEnabled: false });
   for (const name of ['Instagram', 'WhatsApp']) {
     const { width = 0, height = 0 } = (await page.getByRole('link', { name, exact: true }).boundingBox()) ?? {};
@@ -162,7 +164,7 @@ test('a network is a link by its name, large enough to be pressed', async ({ ope
   }
 });
 
-test('a file says what it is, and arrives byte for byte under its type', async ({ open }) => {
+test('a file says what it is, and arrives byte for byte under its type', { tags: 'night' }, async ({ open }) => {
   const { page, troubles } = await open(address, at(`${lastDay}T12:00:00`));
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -186,7 +188,7 @@ test('a file that no browser opens is saved under its own name', { tags: 'night'
   expect(readFileSync(saved).equals(readFileSync(table))).toBe(true);
 });
 
-test('a page that names a photo is shared with it', async ({ open }) => {
+test('a page that names a photo is shared with it', { tags: 'night' }, async ({ open }) => {
   const { page } = await open(address, { javaScriptEnabled: false });
   const property = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute('content');
   expect(await property('image:alt')).toBe('Das Team "vor" dem Laden');
@@ -196,7 +198,9 @@ test('a page that names a photo is shared with it', async ({ open }) => {
   expect({ format, width, height, exif }).toEqual({ format: 'jpeg', width: 1200, height: 630, exif: undefined });
 });
 
-test('on a phone no group of the footer leaves a hole beside another, whichever are open', async ({ open }) => {
+test('on a phone no group of the footer leaves a hole beside another, whichever are open', { tags: 'night' }, async ({
+  open,
+}) => {
   const { page } = await open(`${(await siteUnderTest('agency')).address}/contact`, { untilHydrated: false });
   const groups = page.locator('footer nav > div:has(h2)');
   const folds = await page.locator('footer details').count();

@@ -42,7 +42,9 @@ test.concurrent('after a link that was followed without a load they lead to the 
   expect(troubles).toEqual([]);
 });
 
-test.concurrent('what is not translated of a page is in its language after a followed link, too', async ({ open }) => {
+test.concurrent('what is not translated of a page is in its language after a followed link, too', {
+  tags: 'night',
+}, async ({ open }) => {
   const { page, troubles } = await open(`${tajlid}/en`);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await waitUntilFollowing(page);
@@ -84,9 +86,9 @@ function spoken(page: Page, ...words: string[]): Promise<[string, string | undef
   }, words);
 }
 
-test.concurrent('a value that is not translated is in its language within a sentence, after a followed link, too', async ({
-  open,
-}) => {
+test.concurrent('a value that is not translated is in its language within a sentence, after a followed link, too', {
+  tags: 'night',
+}, async ({ open }) => {
   const { address } = await siteUnderTest('kajak-begun');
   const { page, troubles } = await open(`${address}/en/calendar`, { ...narrow, javaScriptEnabled: false });
   const inDocument = await spoken(page, 'The boathouse', 'Bryggvägen 4');
@@ -101,7 +103,9 @@ test.concurrent('a value that is not translated is in its language within a sent
   expect(troubles).toEqual([]);
 });
 
-test.concurrent('what a form shows once somebody fills it in is in its language, too', async ({ open }) => {
+test.concurrent('what a form shows once somebody fills it in is in its language, too', { tags: 'night' }, async ({
+  open,
+}) => {
   const { address } = await siteUnderTest('kajak-begun');
   const { page, troubles } = await open(`${address}/en/book`);
   await page.getByRole('button', { name: 'Send the booking' }).click();
@@ -135,7 +139,7 @@ const translated = (isLong ? [...sites, await siteUnderTest('live-translated')] 
   ({ address, translatedPaths }) => translatedPaths.map((path): [string, string] => [address, path]),
 );
 
-test.concurrent.for(isLong ? translated : [[kajak, '/en/trips'] as const, [tajlid, '/en/contact'] as const])(
+test.concurrent.for(isLong ? translated : [[tajlid, '/en/contact'] as const])(
   '%s%s is accessible, narrow and wide',
   async ([address, path], { open }) => {
     for (const options of [narrow, { ...narrow, viewport: { width: 1280, height: 800 } }]) {

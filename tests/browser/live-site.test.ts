@@ -6,7 +6,7 @@ import { siteUnderTest } from './sites';
 
 const { address, paths } = await siteUnderTest('live');
 
-test.concurrent.for(fewByDay(4, paths))(
+test.concurrent.for(fewByDay(2, paths))(
   '%s of the live site comes to life and fits any screen',
   async (path, { open }) => {
     const { page, status, troubles } = await open(address + path, { viewport: { width: 320, height: 640 } });

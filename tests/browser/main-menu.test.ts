@@ -20,7 +20,7 @@ test.concurrent('a dropdown opens under the pointer and closes when it leaves', 
   await expectOpen(list, false);
 });
 
-test.concurrent('only one dropdown is open', async ({ open }) => {
+test.concurrent('only one dropdown is open', { tags: 'night' }, async ({ open }) => {
   const { page } = await open(`${address}/`);
   await dropdown(page, 'Services').button.hover();
   await expectOpen(dropdown(page, 'Services').list, true);
@@ -62,7 +62,9 @@ test.concurrent('a list stays while the pointer leaves it for a moment', { tags:
   expect(await list.isVisible()).toBe(true);
 });
 
-test.concurrent('Escape closes a list under the pointer, which leaves the focus where it is', async ({ open }) => {
+test.concurrent('Escape closes a list under the pointer, which leaves the focus where it is', {
+  tags: 'night',
+}, async ({ open }) => {
   const { page } = await open(`${address}/`, { isAlone: true });
   const { button, list } = dropdown(page, 'Services');
   await page.locator('header a').first().focus();

@@ -24,7 +24,7 @@ test.concurrent.for(pages)('%s: %s prints ink on white, without anything to pres
   expect(await page.evaluate(findUnprintable)).toEqual([]);
 });
 
-test.concurrent('a printed link in copy tells where it leads, in full', async ({ open }) => {
+test.concurrent('a printed link in copy tells where it leads, in full', { tags: 'night' }, async ({ open }) => {
   const { page } = await open(`${address}/apply`, printed);
   expect(await printedAfter(page, 'main p a[href="/contact"]')).toBe('none');
   await page.emulateMedia({ media: 'print' });
@@ -77,7 +77,7 @@ test.concurrent('a page becomes a document of a few sheets', { tags: 'night' }, 
   expect(sheets.length).toBeLessThanOrEqual(4);
 });
 
-test.concurrent('nothing moves for those who do not want it', async ({ open }) => {
+test.concurrent('nothing moves for those who do not want it', { tags: 'night' }, async ({ open }) => {
   const { page } = await open(`${address}/`, still);
   await page.evaluate(() => {
     Object.assign(document, { startViewTransition: () => document.body.setAttribute('data-moved', '') });

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { fewByDay } from '../is-long';
 import { eventually, test, waitUntilFollowing, waitUntilIdle } from './browser-test';
 import { siteUnderTest } from './sites';
 
@@ -31,8 +30,9 @@ const intents: [intent: string, show: (page: Page) => Promise<void>][] = [
   ['touched', (page) => page.locator('main a[href="/study/canada"]').last().dispatchEvent('pointerover')],
 ];
 
-test.concurrent.for(fewByDay(1, intents))(
+test.concurrent.for(intents)(
   'the next page is fetched once when its link is %s',
+  { tags: 'night' },
   async ([, show], { open }) => {
     const { page } = await open(`${address}/`, { isAlone: true });
     const slices: string[] = [];
@@ -66,7 +66,7 @@ test.concurrent('back and forward show the pages where they were scrolled to', a
   expect(troubles).toEqual([]);
 });
 
-test.concurrent('a page works with a slash at the end of its address', async ({ open }) => {
+test.concurrent('a page works with a slash at the end of its address', { tags: 'night' }, async ({ open }) => {
   const { page, status, troubles } = await open(`${address}/events/`);
   expect(status).toBe(200);
   expect(await page.locator('header nav [aria-current=page]').first().textContent()).toBe('Events');
@@ -78,7 +78,7 @@ test.concurrent('a page works with a slash at the end of its address', async ({ 
   expect(troubles).toEqual([]);
 });
 
-test.concurrent('a link to an unknown path loads the page for it', async ({ open }) => {
+test.concurrent('a link to an unknown path loads the page for it', { tags: 'night' }, async ({ open }) => {
   const { page } = await open(`${address}/`);
   await addLink(page, '/missing/page');
   const [answer] = await Promise.all([
@@ -93,15 +93,13 @@ test.concurrent('a link to an unknown path loads the page for it', async ({ open
   expect(await hasMark(page)).toBe(true);
 });
 
-test.concurrent.for(
-  fewByDay(1, [
-    ['/team', '/about/our-team', ''],
-    ['/about', '/about/why-trasan', ''],
-    ['/services', '/about/why-trasan', '#services'],
-    ['/study', '/programs', ''],
-    ['/work', '/work-programs', ''],
-  ]),
-)('the old address %s leads to %s', async ([from, path, hash], { open }) => {
+test.concurrent.for([
+  ['/team', '/about/our-team', ''],
+  ['/about', '/about/why-trasan', ''],
+  ['/services', '/about/why-trasan', '#services'],
+  ['/study', '/programs', ''],
+  ['/work', '/work-programs', ''],
+])('the old address %s leads to %s', { tags: 'night' }, async ([from, path, hash], { open }) => {
   const { page } = await open(address + from, { untilHydrated: false });
   await page.waitForURL(`**${path}${hash}`);
   expect(await page.locator('h1').count()).toBe(1);
@@ -124,23 +122,25 @@ test.concurrent('a link to an anchor of another page shows that place', async ({
   expect(await hasMark(page)).toBe(true);
 });
 
-test.concurrent.for(
-  fewByDay(1, [
-    ['/events', 'Events'],
-    ['/', 'Home'],
-    ['/contact', 'Contact Us'],
-  ]),
-)('%s is marked as current in the menu, after a load and after a followed link', async ([path, label], { open }) => {
-  const { page } = await open(address + path);
-  const current = page.locator('header li [aria-current=page]');
-  expect(await current.allTextContents()).toEqual([label]);
-  await leaveMark(page);
-  await page.locator('header a[href="/apply"]:visible').first().click();
-  await eventually(() => current.count(), 0);
-  await page.locator(`header li a[href="${path}"]`).first().click();
-  await eventually(() => current.allTextContents(), [label]);
-  expect(await hasMark(page)).toBe(true);
-});
+test.concurrent.for([
+  ['/events', 'Events'],
+  ['/', 'Home'],
+  ['/contact', 'Contact Us'],
+])(
+  '%s is marked as current in the menu, after a load and after a followed link',
+  { tags: 'night' },
+  async ([path = '', label = ''], { open }) => {
+    const { page } = await open(address + path);
+    const current = page.locator('header li [aria-current=page]');
+    expect(await current.allTextContents()).toEqual([label]);
+    await leaveMark(page);
+    await page.locator('header a[href="/apply"]:visible').first().click();
+    await eventually(() => current.count(), 0);
+    await page.locator(`header li a[href="${path}"]`).first().click();
+    await eventually(() => current.allTextContents(), [label]);
+    expect(await hasMark(page)).toBe(true);
+  },
+);
 
 test.concurrent('a page of another build is loaded as a whole', async ({ open }) => {
   const { page } = await open(`${address}/`, {
@@ -177,7 +177,7 @@ test.concurrent('the skip link leads past the header', async ({ open }) => {
   await eventually(() => page.evaluate(() => document.activeElement?.textContent), 'Explore Study Programs');
 });
 
-test.concurrent('focusing a link of the header leaves the page where it is', async ({ open }) => {
+test.concurrent('focusing a link of the header leaves the page where it is', { tags: 'night' }, async ({ open }) => {
   const { page } = await open(`${address}/`);
   await page.evaluate(scrollAndTell, 900);
   await page.locator('header a[href="/contact"]').first().focus();

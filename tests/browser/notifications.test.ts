@@ -1,6 +1,5 @@
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { fewByDay } from '../is-long';
 import { eventually, type OpenOptions, waitUntilFollowing } from './browser-test';
 import { applicant, fill, stopTime, submit } from './form-steps';
 import { phone, test } from './form-test';
@@ -57,8 +56,9 @@ test.concurrent('a notice goes by its button, by Escape, and by itself after fiv
   await eventually(() => toast.count(), 0);
 });
 
-test.concurrent.for(fewByDay(1, ['pointer', 'focus', 'hidden tab']))(
+test.concurrent.for(['pointer', 'focus', 'hidden tab'])(
   'under the %s the time of a notice stands still, and goes on with what was left',
+  { tags: 'night' },
   async (reason, { open, serve }) => {
     const site = await serve();
     const { page } = await open(`${site.address}/apply`, clocked);
@@ -104,7 +104,10 @@ test.concurrent('a notice is swiped away by the mouse, and springs back from les
   }
 });
 
-test.concurrent('a notice is swiped away by touch, and springs back from less', async ({ open, serve }) => {
+test.concurrent('a notice is swiped away by touch, and springs back from less', { tags: 'night' }, async ({
+  open,
+  serve,
+}) => {
   const site = await serve();
   const { page } = await open(`${site.address}/apply`, { ...clocked, ...phone });
   const toast = await showNotice(page);
@@ -154,7 +157,10 @@ test.concurrent('an alert stays until it is dismissed, a newer notice is met bef
   await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name')), 'city');
 });
 
-test.concurrent('each region says a message once, and nothing again after a page was left', async ({ open, serve }) => {
+test.concurrent('each region says a message once, and nothing again after a page was left', { tags: 'night' }, async ({
+  open,
+  serve,
+}) => {
   const site = await serve();
   const { page } = await open(`${site.address}/apply`, { isAlone: true });
   await page.evaluate(() => {

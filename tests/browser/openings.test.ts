@@ -68,9 +68,9 @@ test.concurrent.for(
   },
 );
 
-test.concurrent('a header upon the opening picture is solid once the page is scrolled, and on pages without one', async ({
-  open,
-}) => {
+test.concurrent('a header upon the opening picture is solid once the page is scrolled, and on pages without one', {
+  tags: 'night',
+}, async ({ open }) => {
   const { page } = await open(`${kajak}/`);
   const header = page.locator('#root > header');
   const ground = (): Promise<string> => header.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -83,7 +83,9 @@ test.concurrent('a header upon the opening picture is solid once the page is scr
   expect(await ground()).toBe('rgb(246, 248, 247)');
 });
 
-test.concurrent('a centred header has the name in the middle, and keeps its links in the window', async ({ open }) => {
+test.concurrent('a centred header has the name in the middle, and keeps its links in the window', {
+  tags: 'night',
+}, async ({ open }) => {
   const { page } = await open(`${tajlid}/`);
   const logo = await page.locator('header a img').first().boundingBox();
   expect(Math.abs((logo?.x ?? 0) + (logo?.width ?? 0) / 2 - 640)).toBeLessThan(10);
@@ -99,7 +101,7 @@ test.concurrent('a centred header has the name in the middle, and keeps its link
 test.concurrent('on a phone no words stand upon a picture, and heading and lead are in the first window', async ({
   open,
 }) => {
-  for (const address of fewByDay(4, [`${kajak}/`, ...samplePaths.slice(0, -1).map((path) => agency + path)])) {
+  for (const address of fewByDay(2, [`${kajak}/`, ...samplePaths.slice(0, -1).map((path) => agency + path)])) {
     const { page } = await open(address, phone);
     const heading = await page.locator('h1').first().boundingBox();
     const picture = page.locator('[data-opening] > :last-child').locator('> img, > picture img');
@@ -114,16 +116,18 @@ test.concurrent('on a phone no words stand upon a picture, and heading and lead 
   }
 });
 
-test.concurrent('on a phone the footer is at most 620 pixels high as long as its groups are folded, and a form begins within 520', async ({
-  open,
-}) => {
+test.concurrent('on a phone the footer is at most 620 pixels high as long as its groups are folded, and a form begins within 520', {
+  tags: 'night',
+}, async ({ open }) => {
   const { page } = await open(`${barred}/apply`, phone);
   expect((await page.locator('footer').boundingBox())?.height).toBeLessThanOrEqual(620);
   const field = await page.locator('main form :is(input, select, textarea):visible').first().boundingBox();
   expect(field?.y).toBeLessThanOrEqual(520);
 });
 
-test.concurrent('the bar stands at the foot of a phone, and never over a form or an open menu', async ({ open }) => {
+test.concurrent('the bar stands at the foot of a phone, and never over a form or an open menu', {
+  tags: 'night',
+}, async ({ open }) => {
   const { page } = await open(`${barred}/`, phone);
   const shown = page.locator('footer > ul');
   expect(await shown.locator('a').allTextContents()).toEqual(bar.map(({ label }) => label));

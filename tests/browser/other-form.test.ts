@@ -11,9 +11,9 @@ const { outFolder } = await servedSite('agency');
 /** Answers as a host does that cannot be told of the other form of an address: with the page for unknown ones. */
 const notFound = { status: 404, contentType: 'text/html', body: readFileSync(join(outFolder, '404.html'), 'utf8') };
 
-test('an address with a slash too many or in other letters leads to its page, where the host does not', async ({
-  open,
-}) => {
+test('an address with a slash too many or in other letters leads to its page, where the host does not', {
+  tags: 'night',
+}, async ({ open }) => {
   for (const path of ['/study/uk/', '/Study/UK', '/STUDY/UK/']) {
     const { page } = await open(`${address}${path}?from=mail#why`, {
       prepare: (opened) => opened.route(`**${path}?from=mail`, (route) => route.fulfill(notFound)),

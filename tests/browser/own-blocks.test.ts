@@ -59,7 +59,7 @@ test('the compiler knows what a block receives', { tags: 'night' }, async () => 
   writeFileSync(`${block}.tsx`, component);
 });
 
-test('a rule of a site’s own keeps it from being built', async () => {
+test('a rule of a site’s own keeps it from being built', { tags: 'night' }, async () => {
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace('4,700 KES', '4,700'));
   const { out, complaints } = await runCommand(['build'], { folder, script });

@@ -27,7 +27,7 @@ test.concurrent('the phone menu opens, and its sections fold one by one', async 
   expect(await panel.isVisible()).toBe(false);
 });
 
-test.concurrent('a link followed from the phone menu closes it', async ({ open }) => {
+test.concurrent('a link followed from the phone menu closes it', { tags: 'night' }, async ({ open }) => {
   const { page } = await open(`${address}/`, phone);
   const { toggle, panel, section } = phoneMenu(page);
   await toggle.tap();
@@ -42,7 +42,7 @@ test.concurrent('a link followed from the phone menu closes it', async ({ open }
   expect(await panel.isVisible()).toBe(false);
 });
 
-test.concurrent('a link to the page that is open closes the phone menu, too', async ({ open }) => {
+test.concurrent('a link to the page that is open closes the phone menu, too', { tags: 'night' }, async ({ open }) => {
   const { page } = await open(`${address}/events`, phone);
   const { toggle, panel } = phoneMenu(page);
   await toggle.tap();
@@ -50,9 +50,9 @@ test.concurrent('a link to the page that is open closes the phone menu, too', as
   await eventually(() => panel.isVisible(), false);
 });
 
-test.concurrent('a link to a place on the page that is open closes the phone menu and shows the place', async ({
-  open,
-}) => {
+test.concurrent('a link to a place on the page that is open closes the phone menu and shows the place', {
+  tags: 'night',
+}, async ({ open }) => {
   const { page } = await open(`${werkstatt}/werkstatt`, { ...phone, isAlone: true });
   const { toggle, panel, section } = phoneMenu(page);
   await toggle.tap();

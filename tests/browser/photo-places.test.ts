@@ -3,7 +3,6 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { fewByDay } from '../is-long';
 import { writePhoto } from '../pictures/a-photo';
 import { productionCode } from '../production-code';
 import { root } from '../project';
@@ -60,8 +59,9 @@ async function places(page: Page): Promise<number[][]> {
   return found;
 }
 
-test.for(fewByDay(2, typesWithPictures))(
+test.for(typesWithPictures)(
   'a photo in %s takes the place that a drawing of its size takes, and alone has a box',
+  { tags: 'night' },
   async (type, { open }) => {
     const { page: drawn } = await open(`${origins['a.svg']}/${type}`);
     const expected = await places(drawn);

@@ -1,7 +1,6 @@
 import type { Server } from 'node:http';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { fewByDay } from '../is-long';
 import { productionCode } from '../production-code';
 import { root } from '../project';
 import { folderForFile } from '../temporary-folder';
@@ -41,14 +40,13 @@ afterAll(() => {
   server?.close();
 });
 
-test.concurrent.for(
-  fewByDay(1, [
-    [740, 360],
-    [844, 390],
-    [1280, 500],
-  ]),
-)(
+test.concurrent.for([
+  [740, 360],
+  [844, 390],
+  [1280, 500],
+])(
   'at %i × %i the map leaves room in the window, and numbers lead to its legend',
+  { tags: 'night' },
   async ([width = 0, height = 0], { open }) => {
     const { page } = await open(`${address}/`, { ...still, viewport: { width, height } });
     const box = await page.locator('[data-block=route-map] svg[role=img]').boundingBox();
@@ -59,14 +57,13 @@ test.concurrent.for(
   },
 );
 
-test.concurrent.for(
-  fewByDay(1, [
-    [1024, 600],
-    [768, 1024],
-    [1366, 768],
-  ]),
-)(
+test.concurrent.for([
+  [1024, 600],
+  [768, 1024],
+  [1366, 768],
+])(
   'at %i × %i the map leaves room in the window, and its names can be pressed one by one',
+  { tags: 'night' },
   async ([width = 0, height = 0], { open }) => {
     const { page } = await open(`${address}/`, { ...still, viewport: { width, height } });
     const map = page.locator('[data-block=route-map] svg[role=img]');
@@ -104,7 +101,7 @@ test.concurrent.for(
   },
 );
 
-test.concurrent('the drawing beside an opening is seen whole, or not at all', async ({ open }) => {
+test.concurrent('the drawing beside an opening is seen whole, or not at all', { tags: 'night' }, async ({ open }) => {
   for (const [path, width, isDrawn] of [
     ['/contact', 1440, true],
     ['/', 1440, true],
@@ -127,7 +124,7 @@ test.concurrent('the drawing beside an opening is seen whole, or not at all', as
   }
 });
 
-test.concurrent('a flag is nearly as wide as the letters beside it are high', async ({ open }) => {
+test.concurrent('a flag is nearly as wide as the letters beside it are high', { tags: 'night' }, async ({ open }) => {
   for (const [path, flags] of [
     ['/', '[data-block=card-grid] h3 img'],
     ['/work-programs', '[data-block=country] h2 img'],
@@ -143,7 +140,9 @@ test.concurrent('a flag is nearly as wide as the letters beside it are high', as
   }
 });
 
-test.concurrent('no line of cards stands half empty, at any width of two columns and more', async ({ open }) => {
+test.concurrent('no line of cards stands half empty, at any width of two columns and more', { tags: 'night' }, async ({
+  open,
+}) => {
   const { page } = await open(`${address}/`, still);
   for (const [width, lines] of [
     [1440, [3, 2, 5]],

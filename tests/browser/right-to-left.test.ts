@@ -53,7 +53,7 @@ test.concurrent('the page begins at the right: the menu, the text, on a phone th
   expect(logo).toBeGreaterThan(180);
 });
 
-test.concurrent('phone numbers read from left to right within Arabic', async ({ open }) => {
+test.concurrent('phone numbers read from left to right within Arabic', { tags: 'night' }, async ({ open }) => {
   const { page } = await open(`${address}/contact`);
   const { phone = '', mobile = '', email = '' } = manifest.values ?? {};
   for (const [text, selector] of [
@@ -84,14 +84,16 @@ test.concurrent('phone numbers read from left to right within Arabic', async ({ 
   }
 });
 
-test.concurrent('fields for numbers and addresses run from left to right, those for words do not', async ({ open }) => {
+test.concurrent('fields for numbers and addresses run from left to right, those for words do not', {
+  tags: 'night',
+}, async ({ open }) => {
   const { page } = await open(`${address}/contact`);
   const direction = (name: string): Promise<string> =>
     page.locator(`[name=${name}]`).evaluate((field) => getComputedStyle(field).direction);
   expect(await Promise.all(['phone', 'email', 'name', 'wish'].map(direction))).toEqual(['ltr', 'ltr', 'rtl', 'rtl']);
 });
 
-test.concurrent('joined letters keep their distances', async ({ open }) => {
+test.concurrent('joined letters keep their distances', { tags: 'night' }, async ({ open }) => {
   const { page } = await open(`${address}/`);
   const spaced = await page
     .locator('body *')

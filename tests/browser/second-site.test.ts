@@ -44,8 +44,9 @@ test.concurrent.for(fewByDay(1, paths))(
   },
 );
 
-test.concurrent.for(fewByDay(1, paths))(
+test.concurrent.for(paths)(
   '%s of the second site says no English word of the engine',
+  { tags: 'night' },
   async (path, { open }) => {
     const { page } = await open(address + path);
     const said = await page.evaluate(() => {
@@ -67,7 +68,7 @@ test.concurrent.for(fewByDay(1, paths))(
   },
 );
 
-test.concurrent('links of the second site lead through it without a reload', async ({ open }) => {
+test.concurrent('links of the second site lead through it without a reload', { tags: 'night' }, async ({ open }) => {
   const { page, troubles } = await open(`${address}/`);
   await waitUntilFollowing(page);
   await page.evaluate(() => Object.assign(window, { isMarked: true }));

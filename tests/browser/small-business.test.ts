@@ -9,7 +9,7 @@ import { siteUnderTest } from './sites';
 const { address, base, manifest, paths } = await siteUnderTest('kajak');
 const { origin } = new URL(address);
 
-test.concurrent.for(fewByDay(2, paths))(
+test.concurrent.for(fewByDay(1, paths))(
   '%s comes to life and asks nobody else before a click',
   async (path, { open }) => {
     const asked: string[] = [];

@@ -41,7 +41,10 @@ test.concurrent('a published form posts its answers as JSON to the address of th
   expect(site.arrived()).toEqual([]);
 });
 
-test.concurrent('an answer that is no 2xx is a failure, and what stands in the form stays', async ({ open, serve }) => {
+test.concurrent('an answer that is no 2xx is a failure, and what stands in the form stays', { tags: 'night' }, async ({
+  open,
+  serve,
+}) => {
   const site = await serve('agency-webhook');
   const sent: Request[] = [];
   const { page } = await open(`${published}/apply`, {
@@ -55,7 +58,10 @@ test.concurrent('an answer that is no 2xx is a failure, and what stands in the f
   expect(await page.locator('[name=city]').inputValue()).toBe('Kisumu');
 });
 
-test.concurrent('on this machine a form arrives in the outbox and never at its address', async ({ open, serve }) => {
+test.concurrent('on this machine a form arrives in the outbox and never at its address', { tags: 'night' }, async ({
+  open,
+  serve,
+}) => {
   const site = await serve('agency-webhook');
   const sent: string[] = [];
   const { page } = await open(`${site.address}/apply`, {

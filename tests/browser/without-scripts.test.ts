@@ -8,7 +8,7 @@ import { siteUnderTest } from './sites';
 const unscripted: OpenOptions = { javaScriptEnabled: false };
 const phone: OpenOptions = { ...unscripted, viewport: { width: 360, height: 740 }, hasTouch: true };
 
-test.concurrent.for(fewByDay(3, (await siteUnderTest('agency')).samplePaths.slice(0, -1)))(
+test.concurrent.for(fewByDay(1, (await siteUnderTest('agency')).samplePaths.slice(0, -1)))(
   '%s reads the same without scripts',
   async (path, { open }) => {
     const { address } = await siteUnderTest('agency');
@@ -20,7 +20,7 @@ test.concurrent.for(fewByDay(3, (await siteUnderTest('agency')).samplePaths.slic
   },
 );
 
-test.concurrent('without scripts, an unknown address shows the page for it', async ({ open }) => {
+test.concurrent('without scripts, an unknown address shows the page for it', { tags: 'night' }, async ({ open }) => {
   const { page, status } = await open(`${(await siteUnderTest('agency')).address}/no-such-page`, unscripted);
   expect(status).toBe(404);
   expect(await page.locator('main').innerText()).toContain('Oops! Page not found');
@@ -39,7 +39,9 @@ test.concurrent('without scripts, a dropdown opens under the pointer and its lin
   expect(await page.locator('h1').innerText()).toBe('Study in Canada');
 });
 
-test.concurrent('without scripts, a dropdown opens for the keyboard and its links lead on', async ({ open }) => {
+test.concurrent('without scripts, a dropdown opens for the keyboard and its links lead on', { tags: 'night' }, async ({
+  open,
+}) => {
   const { page } = await open(`${(await siteUnderTest('agency')).address}/`, unscripted);
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   const team = menu.getByRole('link', { name: 'Our Team' });
@@ -65,7 +67,9 @@ test.concurrent('without scripts, the phone menu and its sections open at a tap 
   expect(await header.getByRole('link', { name: 'Events' }).isVisible()).toBe(false);
 });
 
-test.concurrent('without scripts, the page behind the open phone menu does not scroll', async ({ open }) => {
+test.concurrent('without scripts, the page behind the open phone menu does not scroll', { tags: 'night' }, async ({
+  open,
+}) => {
   const { page } = await open(`${(await siteUnderTest('agency')).address}/`, { ...phone, isAlone: true });
   const toggle = page.locator('header [popovertarget=menu]');
   // Without scripts only the place of an element tells how far the page has scrolled.

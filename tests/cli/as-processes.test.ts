@@ -60,7 +60,7 @@ test('rename-route gives a page another address', { tags: 'night' }, async () =>
   });
 });
 
-test('every command that new-site names works', async () => {
+test('every command that new-site names works', { tags: 'night' }, async () => {
   const folder = join(temporaryFolder(), 'my kayaks');
   const { out } = await runCommand(['new-site', folder, '--name', 'Kilifi Kayaks', '--color', 'teal'], {
     folder: root,

@@ -71,7 +71,9 @@ describe.each(kinds)('%s', (kind) => {
   );
 });
 
-test('a large commit to GitHub is whole or not there, whatever goes wrong at whichever call', async () => {
+test('a large commit to GitHub is whole or not there, whatever goes wrong at whichever call', {
+  tags: 'night',
+}, async () => {
   const photo = { path: 'uploads/photo.jpg', content: new Uint8Array(2_000_001) };
   await tryFaults('github', { changes: [...changes, photo] }, isLong ? Object.keys(faults) : ['the line is cut after']);
 });

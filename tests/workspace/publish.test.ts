@@ -2,8 +2,6 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { publishToGit, readPublished } from '../../src/workspace/publish';
-import { publishWorkflow } from '../../src/workspace/publish-workflow';
-import { findRepository } from '../../src/workspace/repository';
 import { sayTarget } from '../../src/workspace/say-refusal';
 import { temporaryFolder } from '../temporary-folder';
 import { addHook, makeRepositories, publishNow, siteText, versionOf, withoutOwnGit } from './repositories';
@@ -192,49 +190,10 @@ test('without a repository, in one that leaves the site out, and without git the
   });
 });
 
-test.each([
-  ['git@github.com:ann/kayaks.git', 'https://github.com/ann/kayaks/actions/workflows/site.yml'],
-  ['https://ann:secret@github.com/ann/kayaks', 'https://github.com/ann/kayaks/actions/workflows/site.yml'],
-  ['ssh://git@github.com/ann/kay.aks.git', 'https://github.com/ann/kay.aks/actions/workflows/site.yml'],
-  ['git@example.com:ann/kayaks.git', undefined],
-])('the workflow that publishes what is pushed to %s can be seen at %s', async (address, seen) => {
-  const made = makeRepositories();
-  const folder = join(made.folder, '.github/workflows');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'site.yml'), 'name: Publish the site\non:\n  push:\n    branches: [main]\n');
-  writeFileSync(join(folder, 'a.yml'), 'name: publish elsewhere\non:\n  push:\n    branches: [other]\n');
-  writeFileSync(join(folder, 'b.yml'), 'name: publish by hand\non: workflow_dispatch\n');
-  made.git(made.folder, 'remote', 'set-url', 'origin', address);
-  const found = await findRepository(made.file);
-  if (!('repository' in found)) throw new Error('There is no repository.');
-  expect(await publishWorkflow(found.repository)).toEqual({ name: 'Publish the site', ...(seen && { address: seen }) });
-  expect(await readPublished(made.file)).not.toMatchObject({ target: expect.stringContaining('secret') });
-});
-
-test.each([
-  ['on: push', true],
-  ['on: [pull_request, push]', true],
-  ['"on":\n  push:', true],
-  ['on: { push: { branches: main } }', true],
-  ["on:\n  push:\n    branches: ['re*/**', 'm*']", true],
-  ["on:\n  push:\n    paths: ['site.json']\n    branches:\n      # where the site is\n      - main", true],
-  ["on:\n  push:\n    branches-ignore: ['draft/*']", true],
-  ["on:\n  push:\n    branches: ['**', '!main']", false],
-  ["on:\n  push:\n    branches: ['m.*', 'mai?', 'ma']", false],
-  ['on:\n  push:\n    branches-ignore: [main]', false],
-  ["on:\n  push:\n    tags: ['v*']", false],
-  ['on:\n  pull_request:\n    branches: [main]\n  workflow_call:', false],
-  ['on:\n  schedule:\n    - cron: "1 1 * * *"', false],
-  ['name: [no', false],
-  ['', false],
-])('whether a workflow runs for what is pushed to the branch main is read from %j', async (text, runs) => {
-  const made = makeRepositories();
-  const folder = join(made.folder, '.github/workflows');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'deploy.yml'), `${text}\n${'\n      \n'.repeat(40)}`);
-  const found = await findRepository(made.file);
-  if (!('repository' in found)) throw new Error('There is no repository.');
-  expect(await publishWorkflow(found.repository)).toEqual(runs ? { name: 'deploy.yml' } : undefined);
+test('whoever signs in at the place of a publication is not said', async () => {
+  const { file, folder, git } = makeRepositories();
+  git(folder, 'remote', 'set-url', 'origin', 'https://ann:secret@github.com/ann/kayaks');
+  expect(await readPublished(file)).toMatchObject({ target: `“ann/kayaks” at GitHub` });
 });
 
 test('where a publication goes is said as its owner knows the place, without who signs in there', () => {
