@@ -12,25 +12,6 @@ export interface RepositoryPlace {
   folder: string;
 }
 
-/** The facts that a forge tells about a token and a repository. */
-export interface Introduction {
-  /** The person whom the token belongs to, where the forge tells it. */
-  who?: string;
-  /** The branch that is read and written: that of the place, or the default branch. */
-  branch: string;
-  /** Tells whether the token may write in this repository, as far as that can be known without writing. */
-  mayWrite: boolean;
-  /** Tells whether the branch takes changes as pull or merge requests alone, as far as the forge tells it. */
-  isProtected: boolean;
-  /** Tells whether anybody may read the repository. */
-  isPublic: boolean;
-  /**
-   * The present address of the repository, which differs from that of the place after the repository was renamed or
-   * moved.
-   */
-  address: string;
-}
-
 /** A file with its new content; null deletes the file. The path is relative to the folder of site.json. */
 export type Change = { path: string; content: Uint8Array } | { path: string; content: null };
 
@@ -76,8 +57,8 @@ export interface ForgeRun {
  * it.
  */
 export interface Forge {
-  /** Gives whom the token belongs to, and what may be done with it. */
-  introduce(): Promise<Introduction>;
+  /** Tells whether the token may write in this repository, as far as that can be known without a commit. */
+  mayWrite(): Promise<boolean>;
   /**
    * Gives the hash of the commit at the head of the branch; throws the failure `empty` for a repository without
    * commits.
@@ -98,8 +79,6 @@ export interface Forge {
    * change.
    */
   commit(order: CommitOrder): Promise<{ commit: string } | { moved: true }>;
-  /** Gives the paths of the files below the folder of site.json that differ between two commits. */
-  compare(base: string, head: string): Promise<{ paths: string[] }>;
   /**
    * Lists the commits that changed a file, newest first, thirty a page. Pages count from 1; a page after the last is
    * empty.

@@ -16,9 +16,9 @@ export function openForge(place: RepositoryPlace, token: string, world: ForgeWor
   const forge = opens[place.kind](place, token.trim(), world);
   return {
     ...forge,
-    introduce: async () => {
+    mayWrite: async () => {
       try {
-        return await forge.introduce();
+        return await forge.mayWrite();
       } catch (failure) {
         // To a page, a forge that forbids other sites to ask it (CORS) looks as if it were out of reach.
         if (!(failure instanceof ForgeFailure) || failure.kind !== 'offline') throw failure;

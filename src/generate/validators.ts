@@ -7,11 +7,16 @@ import { type SharedParts, shareParts } from './shared-parts';
 import { deriveExpandedSchema, deriveFrameSchema } from './site-schema';
 
 /**
- * Writes the module of the validators, which compiles nothing at run time: of a manifest around its blocks, deliveries
- * and declared fields (`frame`), of sections (`header`, `footer`, `business`, and `feeds` for one item), of the
- * placement of a shared block (`shared`), of each block type as written (`writtenFaq`) and with its lists expanded
- * (`expandedFaq`), of the settings of each provider (`settingsWebhook`), and of each kind of field its declaration
- * (`fieldMoney`) and its values (`valueMoney`). Each validator leaves all its errors in its own `errors`.
+ * Writes the module of the validators, so that none is compiled at run time. Each leaves its errors in its own `errors`.
+ *
+ * | Validator | What it validates |
+ * |---|---|
+ * | `frame` | a manifest but for its blocks, deliveries and declared fields |
+ * | `header`, `footer`, `business`, `feeds` | that section; of `feeds`, one item |
+ * | `shared` | the placement of a shared block |
+ * | `writtenFaq`, `expandedFaq` | a block of a type, as it is written and with its lists expanded |
+ * | `settingsWebhook` | the settings of a provider |
+ * | `fieldMoney`, `valueMoney` | the declaration of a field of a kind, and a value of it |
  */
 export function deriveValidators(schemas: Schemas, site: Schema): string {
   const expanded = deriveExpandedSchema(schemas);
@@ -28,7 +33,7 @@ export function deriveValidators(schemas: Schemas, site: Schema): string {
     validated[`settings${pascalCase(name)}`] = definitionIn(site, `${name}-delivery`);
   for (const kind of Object.keys(schemas.fields)) {
     const declaration = definitionIn(site, `${kind}-field`);
-    // Chosen by its kind, most are the same then.
+    // The kind has chosen the validator. Without it most declarations have equal schemas, which share one function.
     validated[`field${pascalCase(kind)}`] = { ...declaration, properties: { ...declaration.properties, kind: {} } };
     validated[`value${pascalCase(kind)}`] = definitionIn(site, `${kind}-value`);
   }
@@ -68,10 +73,10 @@ function faultOfSchema(schema: Schema): string | undefined {
   }
 }
 
-/** The keywords that ajv is told of, since they are the engine's. */
+/** Keywords of this project, which ajv would refuse otherwise. */
 const keywordsForAjv = ['doNotSuggest', 'patternErrorMessage', 'itemTitle', 'declaresFields'];
 
-/** The keywords that one may have meant by another name. */
+/** The keywords that are suggested in the place of an unknown one. */
 const keywordsOfSchemas = [
   ...['title', 'description', 'type', 'properties', 'required', 'additionalProperties', 'items', 'minItems'],
   ...['maxItems', 'enum', 'const', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'default', 'examples'],
@@ -101,16 +106,19 @@ function compile({ parts, names }: SharedParts): string {
   return [
     '// @ts-nocheck: Ajv writes JavaScript.',
     "import type { Validate } from '../../checks/validate';",
-    withJoinedErrors(withoutIdle(withImports(code))).replaceAll(/^export const (?=\w+Validator = )/gm, 'const '),
+    withJoinedErrors(withoutUnreadSchemas(withImports(code))).replaceAll(
+      /^export const (?=\w+Validator = )/gm,
+      'const ',
+    ),
     ...Object.entries(names).map(([name, part]) => `export const ${name}: Validate = ${validators.get(part)};`),
     '',
   ].join('\n');
 }
 
-/** Removes the schemas from ajv's code that its functions do not read. */
-function withoutIdle(code: string): string {
-  const read = new Set([...code.matchAll(/\b(schema\d+)[.[]/g)].map(([, name]) => name));
-  return code.replaceAll(/^const (schema\d+) = .*\n/gm, (line, name: string) => (read.has(name) ? line : ''));
+/** Removes from ajv's code the constants with schemas that no function reads. */
+function withoutUnreadSchemas(code: string): string {
+  const namesRead = new Set([...code.matchAll(/\b(schema\d+)[.[]/g)].map(([, name]) => name));
+  return code.replaceAll(/^const (schema\d+) = .*\n/gm, (line, name: string) => (namesRead.has(name) ? line : ''));
 }
 
 /**

@@ -81,8 +81,7 @@ export async function connectForge(options: ConnectionOptions): Promise<ForgeCon
       // Whoever looks around needs none of it.
       const { openForge } = await import('../forge/open-forge');
       const opened = openForge(place, token, world);
-      const introduction = await opened.introduce();
-      if (!introduction.mayWrite) return sayFailure(new ForgeFailure('forbidden'), place);
+      if (!(await opened.mayWrite())) return sayFailure(new ForgeFailure('forbidden'), place);
       forge = opened;
       return undefined;
     } catch (error) {

@@ -26,10 +26,7 @@ interface FileInFolder {
  */
 export function openFolder(folder: Folder): Forge {
   const forge: Forge = {
-    async introduce() {
-      const address = folder.name;
-      return { branch: '', mayWrite: true, isProtected: false, isPublic: false, address };
-    },
+    mayWrite: async () => true,
     async head() {
       const content = await forge.read(siteFile, '');
       if (!content) throw new ForgeFailure('missing');
@@ -54,7 +51,6 @@ export function openFolder(folder: Folder): Forge {
       for (const change of inOrder) await write(folder, change);
       return { commit: await forge.head() };
     },
-    compare: async () => ({ paths: [] }),
     versions: async () => [],
     propose: () => Promise.reject(new ForgeFailure('forbidden')),
     // It has no branches.

@@ -1,4 +1,5 @@
 import type { Publication, PublishedState, Publishing, StagedFile } from '../edit-api/messages';
+import type { GitAnswer } from './git';
 import { publishWorkflow } from './publish-workflow';
 import { findRepository, type Repository } from './repository';
 import { nothingLost, sayBranch, sayTarget, withAdvice } from './say-refusal';
@@ -6,6 +7,8 @@ import { isMoved, sayUncommitted, sayUnsent } from './say-unpublished';
 import { readSiteFile } from './site-file';
 import { withStagedSite } from './stage-site';
 import { changedMeanwhile, takeIn, textIn } from './take-in';
+
+type Remote = NonNullable<Repository['remote']>;
 
 /** The most tries, while others publish in between. */
 const mostTries = 3;
@@ -19,17 +22,18 @@ export async function readPublished(file: string): Promise<PublishedState> {
   const { remote, head, name, knowsWho } = repository;
   const text = head && (await textIn(repository, head));
   const staged = await withStagedSite(repository, async ({ files }) => ({ files }));
-  const known = {
+  const state = {
     ...(text !== undefined && { text }),
     ...(remote && { target: sayTarget(remote) }),
     waiting: remote ? await countWaiting(repository, remote) : 0,
     asksWho: !knowsWho,
   };
-  if ('refusal' in staged) return { ...known, uploads: [], refusal: staged.refusal };
-  return { ...known, uploads: staged.files.filter(({ path }) => path !== name) };
+  if ('refusal' in staged) return { ...state, uploads: [], refusal: staged.refusal };
+  return { ...state, uploads: staged.files.filter(({ path }) => path !== name) };
 }
 
-async function countWaiting({ git, head }: Repository, remote: NonNullable<Repository['remote']>): Promise<number> {
+/** Counts the commits that the remote, as it was last heard of, does not have. */
+async function countWaiting({ git, head }: Repository, remote: Remote): Promise<number> {
   if (!head) return 0;
   const tracked = `refs/remotes/${remote.name}/${remote.branch}`;
   const isTracked = (await git(['rev-parse', '-q', '--verify', tracked])).isDone;
@@ -82,50 +86,74 @@ async function introduce({ git, knowsWho }: Repository, who: Publishing['who']):
   return undefined;
 }
 
+/** Commits the site and pushes it; gives `moved`, with the commit taken back, where somebody else was faster. */
 async function commitAndSend(repository: Repository, message: string): Promise<Publication | 'moved'> {
-  const { git, head: before, remote, branch } = repository;
-  const committed = await withStagedSite(repository, async ({ index, files }) => {
+  const { git, remote } = repository;
+  const committed = await commitSite(repository, message);
+  if ('refusal' in committed) return refused(committed.refusal);
+  const isNew = committed.files.length > 0;
+  if (!remote) return withoutRemote(repository, isNew);
+  const sent = await git(['push', '--porcelain', remote.name, `${committed.head}:refs/heads/${remote.branch}`], {
+    seconds: 300,
+  });
+  if (sent.isDone) return published(repository, remote, sent);
+  // The next publication is to have all changes.
+  if (isNew) await takeBack(repository, committed);
+  return isMoved(sent) ? 'moved' : refused(await sayUnsent(repository, remote, sent));
+}
+
+/** A commit of the site: its hash, its files, and the entries that these had in the person's index. */
+interface SiteCommit {
+  head: string;
+  files: StagedFile[];
+  entries: string;
+}
+
+/** Commits what differs of the site, where something does; gives in words why it cannot. */
+async function commitSite(repository: Repository, message: string): Promise<SiteCommit | { refusal: string }> {
+  const { git } = repository;
+  type Committed = Omit<SiteCommit, 'head'> | { refusal: string };
+  const committed = await withStagedSite(repository, async ({ index, files }): Promise<Committed> => {
     if (files.length === 0) return { files, entries: '' };
     const answer = await git(['commit', '--quiet', '-F', '-'], { index, input: message, seconds: 300 });
     if (!answer.isDone) return { refusal: await sayUncommitted(repository, answer) };
     return { files, entries: await entriesOf(repository, files) };
   });
-  if ('refusal' in committed) return refused(committed.refusal);
-  const { files, entries } = committed;
-  await git(['update-index', '--add', '-z', '--stdin'], { input: files.map(({ path }) => path).join('\0') });
+  if ('refusal' in committed) return committed;
+  const paths = committed.files.map(({ path }) => path);
+  await git(['update-index', '--add', '-z', '--stdin'], { input: paths.join('\0') });
   const head = (await git(['rev-parse', '-q', '--verify', 'HEAD^{commit}'])).out.trim();
-  if (!remote) {
-    const isKept = files.length > 0;
-    const kept = isKept ? 'It is kept as a version of its own' : 'All of it is kept already';
-    const says = withAdvice(
-      `${kept}, on this computer alone: the folder is not connected yet to a place on the internet, so visitors see nothing of it. Ask whoever set up the site to connect it; then publish again.`,
-      `it is a commit of the branch ${branch}, and the repository has no remote: make one, for example on github.com, and run "git remote add origin" with its address.`,
-    );
-    return isKept ? { state: 'kept', says } : refused(says);
-  }
-  const ref = `refs/heads/${remote.branch}`;
-  const sent = await git(['push', '--porcelain', remote.name, `${head}:${ref}`], { seconds: 300 });
-  if (sent.isDone) {
-    const workflow = await publishWorkflow(repository);
-    const target = sayTarget(remote);
-    const says = sent.out.includes('[up to date]') ? `All of it is there already: ${target}.` : `Sent to ${target}.`;
-    return {
-      state: 'published',
-      says: withAdvice(
-        says,
-        `it is ${sayBranch(remote)}.${workflow ? ` The workflow “${workflow.name}” puts it online.` : ''}`,
-      ),
-      ...(workflow && { workflow }),
-    };
-  }
-  // A commit that could not be pushed is taken back, so that the next publication has all changes.
-  if (files.length > 0) {
-    const undone = before ? [`refs/heads/${branch}`, before, head] : ['-d', `refs/heads/${branch}`, head];
-    await git(['update-ref', ...undone]);
-    await git(['update-index', '-z', '--index-info'], { input: entries });
-  }
-  if (isMoved(sent)) return 'moved';
-  return refused(await sayUnsent(repository, remote, sent));
+  return { ...committed, head };
+}
+
+/** Removes a commit from its branch, and its files from the index. */
+async function takeBack({ git, branch, head: before }: Repository, { head, entries }: SiteCommit): Promise<void> {
+  const undone = before ? [`refs/heads/${branch}`, before, head] : ['-d', `refs/heads/${branch}`, head];
+  await git(['update-ref', ...undone]);
+  await git(['update-index', '-z', '--index-info'], { input: entries });
+}
+
+/** Says what a push has done. */
+async function published(repository: Repository, remote: Remote, { out }: GitAnswer): Promise<Publication> {
+  const workflow = await publishWorkflow(repository);
+  const target = sayTarget(remote);
+  const says = out.includes('[up to date]') ? `All of it is there already: ${target}.` : `Sent to ${target}.`;
+  const online = workflow ? ` The workflow “${workflow.name}” puts it online.` : '';
+  return {
+    state: 'published',
+    says: withAdvice(says, `it is ${sayBranch(remote)}.${online}`),
+    ...(workflow && { workflow }),
+  };
+}
+
+/** Says that a repository without a remote keeps what it has, and how it gets one. */
+function withoutRemote({ branch }: Repository, isNew: boolean): Publication {
+  const kept = isNew ? 'It is kept as a version of its own' : 'All of it is kept already';
+  const says = withAdvice(
+    `${kept}, on this computer alone: the folder is not connected yet to a place on the internet, so visitors see nothing of it. Ask whoever set up the site to connect it; then publish again.`,
+    `it is a commit of the branch ${branch}, and the repository has no remote: make one, for example on github.com, and run "git remote add origin" with its address.`,
+  );
+  return isNew ? { state: 'kept', says } : refused(says);
 }
 
 /**

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Change, changesBetween, lineOf } from '../../src/editor/changes/say-difference';
 import { makeShared } from '../../src/editor/members/shared-blocks';
-import { ownBlock } from '../../src/editor/only-here/only-here';
+import { separateBlock } from '../../src/editor/only-here/only-here';
 import { isContainer } from '../../src/manifest/identity';
 import { isObject, type Json, type JsonObject } from '../../src/manifest/manifest';
 import { duplicate, insert, move, remove, renameKey, set } from '../../src/manifest/operations';
@@ -184,7 +184,9 @@ function withoutFirst(root: JsonObject, to: string | undefined): JsonObject {
 function withShared(root: JsonObject, other: number): JsonObject {
   const block = `/routes/0/blocks/${other % 4}`;
   const isBlock = isObject(valueAt(root, block)) && isObject(root.shared ?? {});
-  return isBlock ? (ownBlock(root, now, block)?.after ?? makeShared(root, now, block, `shared${other}`).after) : root;
+  return isBlock
+    ? (separateBlock(root, now, block)?.after ?? makeShared(root, now, block, `shared${other}`).after)
+    : root;
 }
 
 test('whatever was edited, taking back one change after the other gives the file of before', () => {
@@ -211,7 +213,7 @@ test('whatever was edited, taking back one change after the other gives the file
 
 test('a block that is of one page alone since, and one that is shared since, are told as what came and what went', () => {
   const placed = insert(site, '/routes/0/blocks/1', { type: 'shared', block: 'closing' }) as JsonObject;
-  const own = ownBlock(placed, now, '/routes/0/blocks/1')?.after ?? placed;
+  const own = separateBlock(placed, now, '/routes/0/blocks/1')?.after ?? placed;
   expect(linesBetween(placed, own)).toEqual([
     'Home: Invitation: Come added',
     'Home: On several pages: Closing deleted',

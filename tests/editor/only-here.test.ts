@@ -8,7 +8,7 @@ import { composePage } from '../../src/compose/compose-page';
 import { composeShell } from '../../src/compose/compose-shell';
 import { pagesOf, siteOf } from '../../src/editor/drawing/engine';
 import type { Edit } from '../../src/editor/members/members';
-import { ownBlock, ownValue, valuesInText } from '../../src/editor/only-here/only-here';
+import { separateBlock, valuesInText, writeOutValue } from '../../src/editor/only-here/only-here';
 import { readAssets } from '../../src/frame/read-assets';
 import type { Json, JsonObject } from '../../src/manifest/manifest';
 import { memberPointer, type Pointer, valueAt } from '../../src/manifest/pointer';
@@ -37,7 +37,7 @@ for (const { name, fieldsOfEntries, root, assets, memory, shown, errors } of sit
     const placements = [...partsOf(root)].filter(({ value }) => isPlacement(value));
     expect(placements.length).toBeGreaterThan(4);
     for (const { pointer } of isLong ? placements : placements.slice(0, 4)) {
-      const edit = ownBlock(root, now, pointer) as Edit;
+      const edit = separateBlock(root, now, pointer) as Edit;
       expect(valueAt(edit.after, pointer)).toHaveProperty('type', expect.not.stringMatching('shared'));
       expect(shownBy(edit.after, assets)).toBe(shown);
       expect(errorsOf(edit.after, assets, memory)).toEqual(errors);
@@ -57,7 +57,7 @@ for (const { name, fieldsOfEntries, root, assets, memory, shown, errors } of sit
       return isLong || index % 5 === 0 || fieldsOfEntries.includes(`${pointer} ${value}`);
     });
     for (const { used, pointer, value } of tried) {
-      const edit = ownValue(root, pointer, used, assets, registry, now);
+      const edit = writeOutValue(root, pointer, used, assets, registry, now);
       if (!edit) {
         refused.push(`${pointer} ${value}`);
         continue;
@@ -79,7 +79,7 @@ test('words of a value that look like marks or braces stay words where they are 
   const [hero, ...blocks] = (first as JsonObject).blocks as JsonObject[];
   const site = { ...odd, routes: [{ ...first, blocks: [{ ...hero, text }, ...blocks] }, ...others] } as JsonObject;
   const before = shownBy(site, assets);
-  const edit = ownValue(site, place, 'phone', assets, registry, now) as Edit;
+  const edit = writeOutValue(site, place, 'phone', assets, registry, now) as Edit;
   expect(valueAt(edit.after, place)).toContain('**\\*1\\* \\[2\\] {{email}} 3**');
   expect(shownBy(edit.after, assets)).toBe(before);
 });

@@ -8,7 +8,7 @@ import {
   renameShared,
   sharedName,
 } from '../../src/editor/members/shared-blocks';
-import { ownBlock } from '../../src/editor/only-here/only-here';
+import { separateBlock } from '../../src/editor/only-here/only-here';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { now } from './now';
 
@@ -32,7 +32,7 @@ test('a block that is made shared stands on its page as before, and “Only here
   expect([says, place]).toEqual(['Notice: Rain can stand on several pages now, as Bad weather', '/shared/bad-weather']);
   expect(after.shared).toEqual({ 'bad-weather': { type: 'notice', text: 'Rain' } });
   expect(placementsOf(after, 'bad-weather')).toEqual(['/routes/0/blocks/1']);
-  expect(ownBlock(after, now, '/routes/0/blocks/1')?.after.routes).toEqual(root.routes);
+  expect(separateBlock(after, now, '/routes/0/blocks/1')?.after.routes).toEqual(root.routes);
 });
 
 test('a shared block is renamed wherever it stands, and deleted where it stands nowhere', () => {

@@ -21,11 +21,11 @@ const answer = (status: number, more: Partial<Fault> = {}): Fault => ({ does: 'a
 describe.each(kinds)('%s', (kind) => {
   test('says why it was refused, without the token', async () => {
     await begin({ tokens: {} });
-    expect(await kindOf(openFake(fake, kind).introduce())).toBe('signedOut');
-    expect(await kindOf(openFake(fake, kind, { as: 'not a token' }).introduce())).toBe('signedOut');
-    expect(await kindOf(openFake(fake, kind, { as: '' }).introduce())).toBe('signedOut');
+    expect(await kindOf(openFake(fake, kind).mayWrite())).toBe('signedOut');
+    expect(await kindOf(openFake(fake, kind, { as: 'not a token' }).mayWrite())).toBe('signedOut');
+    expect(await kindOf(openFake(fake, kind, { as: '' }).mayWrite())).toBe('signedOut');
     await begin();
-    expect(await kindOf(openFake(fake, kind, { name: 'owner/another' }).introduce())).toBe('missing');
+    expect(await kindOf(openFake(fake, kind, { name: 'owner/another' }).mayWrite())).toBe('missing');
     await begin({ isPrivate: true, tokens: { [token]: { sees: false } } });
     expect(await kindOf(openFake(fake, kind).head())).toBe('missing');
     await begin({ tokens: { [token]: { mayWrite: false, mayPropose: false } } });
@@ -67,7 +67,7 @@ describe.each(kinds)('%s', (kind) => {
     expect(await kindOf(forge.read('site.json', head))).toBe('trouble');
     expect(await kindOf(forge.list('', head))).toBe('trouble');
     expect(await kindOf(forge.head())).toBe('trouble');
-    expect(await kindOf(forge.introduce())).toBe('trouble');
+    expect(await kindOf(forge.mayWrite())).toBe('trouble');
     await begin({ faults: [{ does: 'wrongJson', times: 100 }] });
     expect(await kindOf(openFake(fake, kind).head())).toBe('trouble');
     await begin({ faults: [answer(200, { body: { message: 'quite another thing' }, times: 100 })] });
@@ -104,10 +104,10 @@ describe.each(kinds)('%s', (kind) => {
     expect(await untilAfter(reset(now - 86_400_000), 403)).toBe(knows ? 1 : 60);
   });
 
-  test('follows a repository that was renamed, and says its address', async () => {
+  test('follows a repository that was renamed', async () => {
     await begin({ name: 'owner/new-name', formerNames: ['owner/site'] });
     const forge = openFake(fake, kind);
-    expect(await forge.introduce()).toMatchObject({ address: `${fake.address}/owner/new-name`, mayWrite: true });
+    expect(await forge.mayWrite()).toBe(true);
     const changes = [{ path: 'site.json', content: bytesOf('{"a":1}') }];
     expect(await forge.commit({ base: head, message: 'Mine', changes })).toHaveProperty('commit');
     expect(textOf(await forge.read('site.json', head))).toBe('{}');
@@ -116,7 +116,7 @@ describe.each(kinds)('%s', (kind) => {
   test('puts the token into no address', async () => {
     await begin();
     const forge = openFake(fake, kind);
-    await forge.introduce();
+    await forge.mayWrite();
     await forge.commit({ base: head, message: 'Mine', changes: [{ path: 'a.txt', content: bytesOf('a') }] });
     expect((await fake.control({ do: 'report' })).leaks).toEqual([]);
   });
@@ -125,9 +125,9 @@ describe.each(kinds)('%s', (kind) => {
 test('tells a forge that lets no page of another site ask it from one that is out of reach', async () => {
   await begin({ isClosed: true });
   const within: ForgeWorld = { ...world, fetch: pageFetch() };
-  expect(await kindOf(openFake(fake, 'forgejo', { within }).introduce())).toBe('closed');
+  expect(await kindOf(openFake(fake, 'forgejo', { within }).mayWrite())).toBe('closed');
   const nobody = { ...fake, address: 'http://127.0.0.1:9' };
-  expect(await kindOf(openFake(nobody, 'forgejo', { within }).introduce())).toBe('offline');
+  expect(await kindOf(openFake(nobody, 'forgejo', { within }).mayWrite())).toBe('offline');
 });
 
 test('goes with its token to no other host that a forge leads to', async () => {
@@ -136,7 +136,7 @@ test('goes with its token to no other host that a forge leads to', async () => {
     await other.control({ do: 'begin', tokens: {} });
     const headers = { location: `${other.address}/api/v1/repos/owner/site` };
     await begin({ faults: [answer(301, { headers, times: 100 })] });
-    expect(await failureOf(openFake(fake, 'forgejo').introduce())).toMatchObject({
+    expect(await failureOf(openFake(fake, 'forgejo').mayWrite())).toMatchObject({
       kind: 'missing',
       address: other.address,
     });
@@ -150,14 +150,6 @@ test('knows both ways in which GitHub protects a branch', async () => {
     await begin({ isProtected: true, ruleType });
     const changes = [{ path: 'site.json', content: bytesOf('{"a":1}') }];
     expect(await kindOf(openFake(fake, 'github').commit({ base: head, message: 'Mine', changes }))).toBe('protected');
-  }
-});
-
-test('works where a token does not say whose it is', async () => {
-  for (const kind of ['forgejo', 'gitlab'] as const) {
-    await begin({ tokens: { [token]: { hidesUser: true } } });
-    const { who, mayWrite } = await openFake(fake, kind).introduce();
-    expect([who, mayWrite]).toEqual([undefined, true]);
   }
 });
 

@@ -16,18 +16,15 @@ const begin = async (more: Beginning = {}) => {
 };
 
 describe.each(kinds)('%s', (kind) => {
-  test('says who the token belongs to, and what may be done with it', async () => {
+  test('tells whether the token may write', async () => {
     await begin();
-    expect(await openFake(fake, kind).introduce()).toEqual({
-      ...{ who: 'amina', branch: 'main', mayWrite: true, isProtected: false, isPublic: true },
-      address: `${fake.address}/owner/site`,
-    });
+    expect(await openFake(fake, kind).mayWrite()).toBe(true);
     await begin({ isProtected: true, isPrivate: true });
-    expect(await openFake(fake, kind).introduce()).toMatchObject({ isProtected: true, isPublic: false });
+    expect(await openFake(fake, kind).mayWrite()).toBe(true);
     await begin({ tokens: { [token]: { isCollaborator: false, mayWrite: false } } });
-    expect(await openFake(fake, kind).introduce()).toMatchObject({ mayWrite: false });
+    expect(await openFake(fake, kind).mayWrite()).toBe(false);
     await begin({ isArchived: true });
-    expect(await openFake(fake, kind).introduce()).toMatchObject({ mayWrite: false });
+    expect(await openFake(fake, kind).mayWrite()).toBe(false);
   });
 
   test('gives the head of the default branch, or of another', async () => {
@@ -39,7 +36,7 @@ describe.each(kinds)('%s', (kind) => {
 
   test('says that a repository has no commit yet', async () => {
     await begin({ isEmpty: true });
-    expect(await openFake(fake, kind).introduce()).toMatchObject({ branch: 'main', mayWrite: true });
+    expect(await openFake(fake, kind).mayWrite()).toBe(true);
     expect(await kindOf(openFake(fake, kind).head())).toBe('empty');
   });
 
@@ -98,7 +95,6 @@ describe.each(kinds)('%s', (kind) => {
     expect(readable(report.files)).toEqual({ ...kept, 'site.json': '{"name":"Lagune"}', [name]: '<svg>ö</svg>' });
     expect(removed).toBe('<svg/>');
     expect(report.leaks).toEqual([]);
-    expect(await forge.compare(base, report.head ?? '')).toEqual({ paths: ['site.json', name, odd].sort() });
   });
 
   test('commits nothing where nothing changes', async () => {
@@ -121,7 +117,6 @@ describe.each(kinds)('%s', (kind) => {
     await forge.commit({ base: head, message: 'In the folder', changes });
     const report = await fake.control({ do: 'report' });
     expect(readable(report.files)).toEqual({ 'web/site.json': '{"a":1}', 'website.txt': 'no' });
-    expect(await forge.compare(head, report.head ?? '')).toEqual({ paths: ['site.json', 'uploads/a.txt'] });
   });
 
   test('says that the branch has moved, and writes nothing', async () => {
@@ -131,7 +126,6 @@ describe.each(kinds)('%s', (kind) => {
     const changes = [{ path: 'site.json', content: bytesOf('{"name":"Amina"}') }];
     expect(await forge.commit({ base, message: 'Mine', changes })).toEqual({ moved: true });
     expect((await fake.control({ do: 'report' })).head).toBe(head);
-    expect(await forge.compare(base, head ?? '')).toEqual({ paths: ['site.json'] });
   });
 
   test('finds a commit that is there already when the order is given again', async () => {

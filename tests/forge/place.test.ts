@@ -40,6 +40,8 @@ test.each([
   ['https://github.com/%', 'address'],
   ['https://github.com/bay', 'repository'],
   ['https://github.com', 'repository'],
+  ['https://github.com/bay/%2E%2E%2Fkayaks', 'repository'],
+  ['https://gitlab.com/bay/kayaks%2F.', 'repository'],
   ['https://git.example.org/bay/kayaks', 'kind'],
 ])('says of "%s" that the %s is unclear', (pasted, unclear) => {
   expect(placeOf(pasted)).toEqual({ unclear });

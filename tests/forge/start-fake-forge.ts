@@ -45,7 +45,6 @@ export interface FakeToken {
   mayWrite?: boolean;
   mayPropose?: boolean;
   sees?: boolean;
-  hidesUser?: boolean;
   hidesRuns?: boolean;
 }
 

@@ -1,17 +1,17 @@
-/** The events of the server: site.json or the code has changed, something is wrong with them, or a form was tried. */
-type Told = 'pagewright:site' | 'pagewright:code' | 'pagewright:problems' | 'pagewright:trial';
+/** The names of the server's events: site.json or the code has changed, something is wrong with them, a form was tried. */
+type EventName = 'pagewright:site' | 'pagewright:code' | 'pagewright:problems' | 'pagewright:trial';
 
-/** The functions that are called when the published engine tells of an event. */
-const listeners: [told: string, take: (text: string) => void][] = [];
+/** The functions that take the content of events, by the names of these, where the published engine serves. */
+const listeners: [name: string, take: (text: string) => void][] = [];
 let stream: EventSource | undefined;
-/** The id of the event that was heard last. */
-let heard: string | undefined;
+/** The id of the latest event. */
+let lastId: string | undefined;
 
 /** Calls a function with the content of each event of the server. */
-export function hear<T>(told: Told, take: (data: T) => void): void {
+export function hear<T>(name: EventName, take: (data: T) => void): void {
   // Where Vite serves the code, it has a socket.
-  if (import.meta.hot) import.meta.hot.on(told, take);
-  else listen(told, (text) => take(JSON.parse(text)));
+  if (import.meta.hot) import.meta.hot.on(name, take);
+  else listen(name, (text) => take(JSON.parse(text)));
 }
 
 /** Loads the page anew once a server that has gone away is back. */
@@ -28,11 +28,11 @@ export function reloadAfterRestart(): void {
 }
 
 /** Calls a function with the content of each event of a name, as JSON. */
-function listen(told: string, take: (text: string) => void): void {
+function listen(name: string, take: (text: string) => void): void {
   if (listeners.length === 0) document.addEventListener('visibilitychange', follow);
   follow();
-  listeners.push([told, take]);
-  if (stream) attach(stream, told, take);
+  listeners.push([name, take]);
+  if (stream) attach(stream, name, take);
 }
 
 /**
@@ -44,16 +44,16 @@ function follow(): void {
     stream?.close();
     stream = undefined;
   } else if (!stream) {
-    stream = new EventSource(heard === undefined ? '/__events' : `/__events?after=${heard}`);
+    stream = new EventSource(lastId === undefined ? '/__events' : `/__events?after=${lastId}`);
     attach(stream, 'pagewright:begun', () => {});
     attach(stream, 'pagewright:reload', () => location.reload());
-    for (const [told, take] of listeners) attach(stream, told, take);
+    for (const [name, take] of listeners) attach(stream, name, take);
   }
 }
 
-function attach(events: EventSource, told: string, take: (text: string) => void): void {
-  events.addEventListener(told, ({ data, lastEventId }: MessageEvent<string>) => {
-    heard = lastEventId;
+function attach(events: EventSource, name: string, take: (text: string) => void): void {
+  events.addEventListener(name, ({ data, lastEventId }: MessageEvent<string>) => {
+    lastId = lastEventId;
     take(data);
   });
 }

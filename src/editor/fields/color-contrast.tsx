@@ -5,15 +5,15 @@ import { type Reading, readingOf, type WordColor } from '../inputs/colors';
 import { useDesk, useEditorState } from '../session/use-editor';
 
 /**
- * Says, while a colour of the theme is typed, that words cannot be read in it on the paper, or on it where it is the
- * paper, and shows the shade that the page draws instead.
+ * The warning below a colour of the theme in which words cannot be read: says so, and shows the shade that the page
+ * draws instead. Of the paper it warns where the ink cannot be read on it.
  */
 export function ColorContrast({ pointer }: { pointer: Pointer }): ReactNode {
   const name = wordColorAt(pointer);
-  return name === undefined ? null : <FaintView name={name} />;
+  return name === undefined ? null : <FaintWarning name={name} />;
 }
 
-/** The contrast of a colour of the theme, for whoever is at it, or where it is too low. */
+/** The measured contrast of a colour of the theme with the paper; of the paper, with the ink. */
 export function MeasuredContrast({ pointer }: { pointer: Pointer }): ReactNode {
   const name = wordColorAt(pointer);
   return name === undefined ? null : <MeasuredView name={name} />;
@@ -29,7 +29,7 @@ function MeasuredView({ name }: { name: WordColor }): ReactNode {
   return reading && <small className={reading.faint ? 'hint' : 'hint measured'}>{reading.measured}</small>;
 }
 
-function FaintView({ name }: { name: WordColor }): ReactNode {
+function FaintWarning({ name }: { name: WordColor }): ReactNode {
   const reading = useReading(name);
   return (
     <div className="contrast">

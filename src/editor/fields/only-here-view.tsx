@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
-import { ownValue, valuesInText } from '../only-here/only-here';
+import { valuesInText, writeOutValue } from '../only-here/only-here';
 import { useDesk, useEditor } from '../session/use-editor';
 import { inWords, withinWords } from '../words/in-words';
 import { sayValue } from '../words/say-text';
@@ -16,7 +16,7 @@ export function OwnValues({ pointer, text }: { pointer: Pointer; text: string })
   if (names.length === 0) return null;
   const write = (name: string): void => {
     const { edits, assets, now } = editor.state();
-    const edit = ownValue(edits.root, pointer, name, assets, registry, now);
+    const edit = writeOutValue(edits.root, pointer, name, assets, registry, now);
     if (edit) editor.change(edit);
     else
       editor.announce(`“${inWords(name)}” is something else here, such as a field of an entry. It is left as it is.`);

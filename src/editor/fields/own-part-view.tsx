@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { partAt, routeTitle } from '../naming/parts';
-import { ownBlock } from '../only-here/only-here';
+import { separateBlock } from '../only-here/only-here';
 import { ownPage, rejoinOthers } from '../only-here/own-page';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { oneEntryCondition } from '../words/only-entry';
@@ -17,7 +17,7 @@ export function OwnBlock({ pointer }: { pointer: Pointer }): ReactNode {
   const page = valueAt(edits.root, route);
   const isTemplate = isObject(page) && page.from !== undefined && !oneEntryCondition(page);
   const make = (): void => {
-    const edit = ownBlock(edits.root, now, placement);
+    const edit = separateBlock(edits.root, now, placement);
     if (!edit) return;
     editor.change(edit);
     editor.open(edit.place);

@@ -25,12 +25,37 @@ export function SelectionView({
 }): ReactNode {
   const { editor } = useDesk();
   const root = useEditor(({ edits }) => edits.root);
-  const from = String(value.from ?? '');
+  const from = collectionOf(value);
   const called = collectionTitle(root, from);
+  return (
+    <>
+      <p className="hint">
+        These are made of the collection {called}. What each of its entries says stands there; how they look is said
+        here, for all of them.
+      </p>
+      <p className="hint">To leave one out here alone, say so under “Which of them”.</p>
+      <button type="button" onClick={() => editor.open(memberPointer('/collections', from))}>
+        Open the collection {called}
+      </button>
+      <LaterPart>{(parts) => <parts.selectionActions pointer={pointer} item={item} />}</LaterPart>
+      <FieldList pointer={pointer} fields={fieldsOfSelection(root, value, item)} />
+    </>
+  );
+}
+
+/** Gives the name of the collection that a selection takes entries of; empty where it names none. */
+function collectionOf({ from = '' }: JsonObject): string {
+  return String(from);
+}
+
+/** Gives the fields of a selection: its collection, which of the entries, and the template of each item. */
+export function fieldsOfSelection(root: JsonObject, selection: JsonObject, item: Item): Field[] {
+  const from = collectionOf(selection);
   const { plain, others } = columnsOf(collectionsIn(root).get(from));
-  const said = [...plain, ...others].filter(({ name }) => !namesOfEveryEntry.includes(name));
-  const names = said.map(({ label }) => inSentence(label));
-  const fields: Field[] = [
+  const names = [...plain, ...others]
+    .filter(({ name }) => !namesOfEveryEntry.includes(name))
+    .map(({ label }) => inSentence(label));
+  return [
     fieldNamed('from', 'Collection', '', { kind: 'collection' }),
     ...eachField(root, from),
     fieldNamed('limit', 'How many', 'The first so many; all of them, where this is empty.', {
@@ -46,20 +71,6 @@ export function SelectionView({
       item,
     ),
   ];
-  return (
-    <>
-      <p className="hint">
-        These are made of the collection {called}. What each of its entries says stands there; how they look is said
-        here, for all of them.
-      </p>
-      <p className="hint">To leave one out here alone, say so under “Which of them”.</p>
-      <button type="button" onClick={() => editor.open(memberPointer('/collections', from))}>
-        Open the collection {called}
-      </button>
-      <LaterPart>{(parts) => <parts.selectionActions pointer={pointer} item={item} />}</LaterPart>
-      <FieldList pointer={pointer} fields={fields} />
-    </>
-  );
 }
 
 /** Makes the field that chooses between entries and each of their days; none where the collection has no days. */

@@ -12,7 +12,10 @@ interface WordsFieldProps extends Omit<ValueTextProps, 'sort' | 'children'> {
   sample: string | undefined;
 }
 
-/** The field itself of words of a kind: for copy, for words that visitors read, or that of the browser for the kind. */
+/**
+ * The control in which words of a kind are typed: an editor of copy, a text area that grows for other words that visitors
+ * read, else the input that browsers have for the kind.
+ */
 export function WordsField({ of, sample, takesValues, ...field }: WordsFieldProps): ReactNode {
   const { id, pointer, text, described, write } = field;
   if (isCopyKind(of)) return <CopyField kind={of} sample={sample} {...field} />;
@@ -49,7 +52,7 @@ interface GrowingFieldProps {
   write: (text: string) => void;
 }
 
-/** A field for words without line breaks, as high as they need. */
+/** A text area without line breaks, as high as its words need. */
 function GrowingField({ id, text, pointer, placeholder, described, write }: GrowingFieldProps): ReactNode {
   return (
     <textarea

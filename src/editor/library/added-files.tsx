@@ -2,12 +2,13 @@ import { type ReactNode, useState } from 'react';
 import { type UploadOutcome, useUploads } from '../fields/add-upload';
 import { nameOfFile } from '../words/name-of-file';
 
-/** Gives what became of the files that were added since the window was opened, how many are on their way, and what adds more. */
+/** Keeps the outcomes of uploads while a window is open, and gives the functions that start some and clear the list. */
 export function useAddedFiles(): {
   outcomes: readonly UploadOutcome[];
+  /** The number of files that are being uploaded. */
   waiting: number;
   add: (files: readonly File[]) => Promise<void>;
-  /** Forgets what became of them: whoever goes on has read it. */
+  /** Clears the outcomes, once somebody has gone on and so has read them. */
   forget: () => void;
 } {
   const upload = useUploads();
@@ -30,7 +31,7 @@ interface AddedFilesProps {
   show: (path: string) => void;
 }
 
-/** What became of each file that was added, the refused ones first. */
+/** The list of the uploaded files and the refused ones, which come first, with the reason. */
 export function AddedFiles({ outcomes, waiting, show }: AddedFilesProps): ReactNode {
   const refused = outcomes.filter((one) => 'failure' in one);
   const reasons = [...new Set(refused.map(({ failure }) => failure))];

@@ -18,7 +18,7 @@ import { withinWords } from '../words/in-words';
  * Replaces a placement by a copy of its shared block; the other pages keep the shared one. Undefined where there is no
  * such block.
  */
-export function ownBlock(root: JsonObject, now: Date, placement: Pointer): Edit | undefined {
+export function separateBlock(root: JsonObject, now: Date, placement: Pointer): Edit | undefined {
   const block = sharedAt(root, placement);
   if (block === undefined) return undefined;
   const after = set(root, placement, duplicateOf(block)) as JsonObject;
@@ -45,7 +45,7 @@ const drawnParts = /^\/(routes|notFound|shared|collections|header|footer)\//;
  * Writes the words of a value into one text in the place of its placeholder. Gives undefined where no way to write them
  * leaves all that the site shows as it is, such as where an entry has a field of that name.
  */
-export function ownValue(
+export function writeOutValue(
   root: JsonObject,
   place: Pointer,
   name: string,
@@ -77,7 +77,10 @@ export function ownValue(
     : { says: `${sayPlace(root, now, place)}: ${withinWords(name)} written out`, place, after };
 }
 
-/** Gives the ways to write the words of a value, of which no character is a mark or a placeholder. */
+/**
+ * Gives the ways to write the words of a value into copy or plain text, the likeliest first: with braces doubled, with
+ * marks escaped, and within an address without blanks. `before` is the text in front of them.
+ */
 function waysToWrite(words: string, before: string): string[] {
   const plain = words.replaceAll('{', '{{').replaceAll('}', '}}');
   const ways = [plain, plain.replaceAll(/[\\*[\]]/g, '\\$&')];

@@ -6,8 +6,7 @@ import { encodePath } from '../paths.ts';
 /** A repository at a Forgejo, with the requests that several modules make. */
 export interface Forgejo {
   ask: Ask;
-  /** The addresses of the programming interface (`root`) and of the repository in it (`at`). */
-  root: string;
+  /** The address of the repository in the programming interface, with which all others below it begin. */
   at: string;
   /** Asks for the facts of the repository. */
   repository(): Promise<Repository>;
@@ -22,7 +21,6 @@ export interface Repository {
   address: string;
   defaultBranch: string;
   mayPush: boolean;
-  isPublic: boolean;
   isEmpty: boolean;
 }
 
@@ -50,7 +48,6 @@ export function askForgejo(place: RepositoryPlace, token: string, world: ForgeWo
   };
   return {
     ask,
-    root,
     at,
     repository,
     branch: async () => place.branch ?? defaultBranch ?? (await repository()).defaultBranch,
@@ -67,7 +64,6 @@ function readRepository(json: Json): Repository {
     address: neededAddress(json, 'html_url'),
     defaultBranch: textAt(json, 'default_branch') ?? 'main',
     mayPush: valueAt(json, 'permissions', 'push') === true && valueAt(json, 'archived') !== true,
-    isPublic: valueAt(json, 'private') === false && valueAt(json, 'internal') !== true,
     isEmpty: valueAt(json, 'empty') === true,
   };
 }

@@ -1,5 +1,4 @@
 import { jsonOf } from '../ask.ts';
-import { compareLists } from '../compare-lists.ts';
 import { deleteBranch } from '../delete-branch.ts';
 import { type Forge, ForgeFailure, type ForgeVersion, type ForgeWorld, type RepositoryPlace } from '../forge.ts';
 import { type Json, neededHash, neededList, neededText, textAt, valueAt } from '../json.ts';
@@ -14,7 +13,7 @@ import { deployPreviewOf, runsOf } from './runs.ts';
 /** Opens a repository at a Forgejo or a Gitea. */
 export function openForgejo(place: RepositoryPlace, token: string, world: ForgeWorld): Forge {
   const forgejo = askForgejo(place, token, world);
-  const { ask, at, root } = forgejo;
+  const { ask, at } = forgejo;
   const { folder } = place;
 
   const read = async (path: string, commit: string): Promise<Uint8Array | undefined> => {
@@ -45,23 +44,7 @@ export function openForgejo(place: RepositoryPlace, token: string, world: ForgeW
   };
   const lookup: Lookup = { headOf: forgejo.headOf, read, recent };
   return {
-    introduce: async () => {
-      const repository = await forgejo.repository();
-      const branch = await forgejo.branch();
-      const about = await forgejo.aboutBranch(branch);
-      // A token may lack the permission to tell whom it belongs to.
-      const user = await ask({ to: `${root}/user`, expects: [403] });
-      const said = user.status === 403 ? null : jsonOf(user);
-      const who = textAt(said, 'full_name') ?? textAt(said, 'login');
-      return {
-        ...(who === undefined ? {} : { who }),
-        branch,
-        mayWrite: repository.mayPush,
-        isProtected: valueAt(about, 'protected') === true && valueAt(about, 'user_can_push') !== true,
-        isPublic: repository.isPublic,
-        address: repository.address,
-      };
-    },
+    mayWrite: async () => (await forgejo.repository()).mayPush,
     head: async () => {
       const head = await forgejo.headOf(await forgejo.branch());
       if (head !== undefined) return head;
@@ -70,7 +53,6 @@ export function openForgejo(place: RepositoryPlace, token: string, world: ForgeW
     read,
     list,
     commit: async (order) => commitToForgejo(forgejo, folder, order, await list('', order.base), lookup),
-    compare: async (base, head) => compareLists(await list('', base), await list('', head)),
     versions: async (path, page) => recent(await forgejo.branch(), path, page),
     propose: (proposal) => proposeToForgejo(forgejo, proposal),
     deleteBranch: (branch, commit) =>

@@ -24,7 +24,6 @@ export interface Repository {
   address: string;
   defaultBranch: string;
   mayPush: boolean;
-  isPublic: boolean;
 }
 
 /** Makes what sends requests to GitHub for the repository of a place. */
@@ -64,6 +63,5 @@ function readRepository(root: string, json: Json): Repository {
     address: neededAddress(json, 'html_url'),
     defaultBranch: textAt(json, 'default_branch') ?? 'main',
     mayPush: valueAt(json, 'permissions', 'push') === true && valueAt(json, 'archived') !== true,
-    isPublic: valueAt(json, 'private') === false,
   };
 }

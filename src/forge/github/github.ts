@@ -1,14 +1,6 @@
-import { compareLists } from '../compare-lists.ts';
 import { deleteBranch } from '../delete-branch.ts';
-import {
-  type Forge,
-  ForgeFailure,
-  type ForgeVersion,
-  type ForgeWorld,
-  type Introduction,
-  type RepositoryPlace,
-} from '../forge.ts';
-import { addressAt, type Json, neededAddress, neededList, textAt, valueAt } from '../json.ts';
+import { type Forge, ForgeFailure, type ForgeVersion, type ForgeWorld, type RepositoryPlace } from '../forge.ts';
+import { addressAt, type Json, neededAddress, neededList } from '../json.ts';
 import { encodePath, withinFolder } from '../paths.ts';
 import { readVersion } from '../read-version.ts';
 import type { Lookup } from '../settle.ts';
@@ -31,7 +23,7 @@ export function openGitHub(place: RepositoryPlace, token: string, world: ForgeWo
   };
   const lookup: Lookup = { headOf: github.headOf, read, recent };
   return {
-    introduce: () => introduce(github),
+    mayWrite: async () => (await github.repository()).mayPush && mayStore(github),
     head: async () => {
       const head = await github.headOf(await github.branch());
       if (head === undefined) throw new ForgeFailure('missing', { status: 404 });
@@ -46,7 +38,6 @@ export function openGitHub(place: RepositoryPlace, token: string, world: ForgeWo
       if (changes.length === 0) return { commit: order.base };
       return commitToGitHub(github, folder, { ...order, changes }, lookup);
     },
-    compare: async (base, head) => compareLists(await list('', base), await list('', head)),
     versions: async (path, page) => recent(await github.branch(), path, page),
     propose: (proposal) => propose(github, proposal),
     deleteBranch: async (branch, commit) => {
@@ -59,29 +50,11 @@ export function openGitHub(place: RepositoryPlace, token: string, world: ForgeWo
   };
 }
 
-async function introduce(github: GitHub): Promise<Introduction> {
-  const repository = await github.repository();
-  const branch = await github.branch();
-  const { ask, root } = github;
-  const { at } = repository;
-  const user = await ask.json({ to: `${root}/user`, expects: [403, 404] });
-  const who = textAt(user, 'name') ?? textAt(user, 'login');
-  const about = await ask.json({ to: `${at}/branches/${encodePath(branch)}`, expects: [404] });
-  return {
-    ...(who === undefined ? {} : { who }),
-    branch,
-    mayWrite: repository.mayPush && (await mayWrite(github)),
-    isProtected: valueAt(about, 'protected') === true,
-    isPublic: repository.isPublic,
-    address: repository.address,
-  };
-}
-
 /**
- * Tells whether the token may write, by storing an empty blob, which nothing shows and which needs the permission of a
+ * Tells whether the token may store something, by storing an empty blob, which nothing shows and which needs the permission of a
  * commit. GitHub itself tells only what the person may do.
  */
-async function mayWrite(github: GitHub): Promise<boolean> {
+async function mayStore(github: GitHub): Promise<boolean> {
   const { at } = await github.repository();
   const body = { content: '', encoding: 'utf-8' };
   try {

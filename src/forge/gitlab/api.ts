@@ -6,8 +6,7 @@ import { encodeWhole } from '../paths.ts';
 /** A project at a GitLab, with the requests that several modules make. */
 export interface GitLab {
   ask: Ask;
-  /** The addresses of the programming interface (`root`) and of the project in it (`at`). */
-  root: string;
+  /** The address of the project in the programming interface, with which all others below it begin. */
   at: string;
   project(): Promise<Project>;
   /** Gives the branch of the place, or the default branch. */
@@ -22,7 +21,6 @@ export interface Project {
   /** The name of the default branch; undefined while the project has no commit. */
   defaultBranch: string | undefined;
   mayPush: boolean;
-  isPublic: boolean;
   isEmpty: boolean;
 }
 
@@ -54,7 +52,6 @@ export function askGitLab(place: RepositoryPlace, token: string, world: ForgeWor
   };
   return {
     ask,
-    root,
     at,
     project,
     branch: async () => place.branch ?? defaultBranch ?? (await project()).defaultBranch ?? 'main',
@@ -73,7 +70,6 @@ function readProject(json: Json): Project {
     defaultBranch: textAt(json, 'default_branch'),
     mayPush:
       levels.some((level) => typeof level === 'number' && level >= developer) && valueAt(json, 'archived') !== true,
-    isPublic: textAt(json, 'visibility') === 'public',
     isEmpty: valueAt(json, 'empty_repo') === true || textAt(json, 'default_branch') === undefined,
   };
 }

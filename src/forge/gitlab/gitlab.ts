@@ -1,5 +1,4 @@
 import { jsonOf } from '../ask.ts';
-import { compareLists } from '../compare-lists.ts';
 import { deleteBranch } from '../delete-branch.ts';
 import {
   type Forge,
@@ -9,7 +8,7 @@ import {
   type ListedFile,
   type RepositoryPlace,
 } from '../forge.ts';
-import { type Json, neededHash, neededList, neededText, textAt, valueAt } from '../json.ts';
+import { type Json, neededHash, neededList, neededText, textAt } from '../json.ts';
 import { encodeWhole, relativeTo, withinFolder } from '../paths.ts';
 import type { Lookup } from '../settle.ts';
 import { askGitLab, type GitLab } from './api.ts';
@@ -39,7 +38,7 @@ export function openGitLab(place: RepositoryPlace, token: string, world: ForgeWo
   };
   const lookup: Lookup = { headOf: gitlab.headOf, read, recent };
   return {
-    introduce: () => introduce(gitlab),
+    mayWrite: async () => (await gitlab.project()).mayPush,
     head: async () => {
       const head = await gitlab.headOf(await gitlab.branch());
       if (head !== undefined) return head;
@@ -48,31 +47,12 @@ export function openGitLab(place: RepositoryPlace, token: string, world: ForgeWo
     read,
     list,
     commit: (order) => commitToGitLab(gitlab, folder, order, list, lookup),
-    compare: async (base, head) => compareLists(await list('', base), await list('', head)),
     versions: async (path, page) => recent(await gitlab.branch(), path, page),
     propose: (proposal) => proposeToGitLab(gitlab, proposal),
     deleteBranch: (branch, commit) =>
       deleteBranch(ask, `${at}/repository/branches/${encodeWhole(branch)}`, commit, () => gitlab.headOf(branch)),
     runs: (commit) => runsOf(gitlab, commit),
     deployPreview: (commit) => deployPreviewOf(gitlab, commit),
-  };
-}
-
-async function introduce(gitlab: GitLab) {
-  const project = await gitlab.project();
-  const branch = await gitlab.branch();
-  const about = await gitlab.aboutBranch(branch);
-  // A token may lack the permission to tell whom it belongs to.
-  const user = await gitlab.ask({ to: `${gitlab.root}/user`, expects: [403] });
-  const said = user.status === 403 ? null : jsonOf(user);
-  const who = textAt(said, 'name') ?? textAt(said, 'username');
-  return {
-    ...(who === undefined ? {} : { who }),
-    branch,
-    mayWrite: project.mayPush,
-    isProtected: valueAt(about, 'can_push') === false,
-    isPublic: project.isPublic,
-    address: project.address,
   };
 }
 

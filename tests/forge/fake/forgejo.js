@@ -5,11 +5,6 @@ export function answerForgejo(request, state) {
   const { method, path, token } = request;
   if (token === undefined) return failed(401, 'token is required');
   const at = path.slice(path.indexOf('/api/v1') + '/api/v1'.length);
-  if (at === '/user') {
-    if (token.hidesUser)
-      return failed(403, 'token does not have at least one of required scope(s), required=[read:user]');
-    return json(200, { login: token.user, full_name: '' });
-  }
   const [, name, rest = ''] = /^\/repos\/([^/]+\/[^/]+)(\/.*)?$/.exec(at) ?? [];
   const repository = state.find(name, token);
   if (repository === undefined) return failed(404, "The target couldn't be found.");

@@ -6,7 +6,6 @@ export function answerGitHub(request, state) {
   if (token === undefined) return failed(401, 'Bad credentials');
   if (path === '/api/graphql') return answerGraphql(request, state);
   const at = path.slice('/api/v3'.length);
-  if (at === '/user') return json(200, { login: token.user, name: null });
   const byNumber = at === '/repositories/1' ? state.repository : undefined;
   const named = /^\/repos\/([^/]+\/[^/]+)(\/.*)?$/.exec(at);
   const repository = byNumber ?? state.find(named?.[1], token);

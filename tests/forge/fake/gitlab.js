@@ -5,11 +5,6 @@ export function answerGitLab(request, state) {
   const { method, path, token } = request;
   if (token === undefined) return failed(401, '401 Unauthorized');
   const at = path.slice('/api/v4'.length);
-  if (at === '/user') {
-    if (token.hidesUser)
-      return json(403, { error: 'insufficient_scope', error_description: 'The request requires higher privileges.' });
-    return json(200, { username: token.user, name: token.user });
-  }
   const [, project = '', rest = ''] = /^\/projects\/([^/]+)(\/.*)?$/.exec(at) ?? [];
   const repository = state.find(decodeURIComponent(project), token);
   if (repository === undefined) return failed(404, '404 Project Not Found');

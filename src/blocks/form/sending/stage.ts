@@ -11,19 +11,23 @@ export type Stage =
 
 /** An event on the way of a form. */
 export type StageEvent =
-  | {
-      name:
-        | 'submitted'
-        | 'doubted'
-        | 'confirmed'
-        | 'due'
-        | 'delivered'
-        | 'stopped'
-        | 'interrupted'
-        | 'emptied'
-        | 'begun';
-    }
-  | { name: 'refused'; reason: FailureReason };
+  /** The visitor sends it. */
+  | { name: 'submitted' }
+  /** A program seems to have filled it in, so the visitor is asked; a person confirms. */
+  | { name: 'doubted' }
+  | { name: 'confirmed' }
+  /** The wait before the next try is over. */
+  | { name: 'due' }
+  /** The service has taken it, or has not. */
+  | { name: 'delivered' }
+  | { name: 'refused'; reason: FailureReason }
+  /** The visitor stops further tries. */
+  | { name: 'stopped' }
+  /** The page was left during a try, whose outcome nobody knows. */
+  | { name: 'interrupted' }
+  /** The visitor empties it, or begins another after one that was sent. */
+  | { name: 'emptied' }
+  | { name: 'begun' };
 
 /** Gives the stage that follows; an event without a meaning at a stage leaves it as it is. */
 export function nextStage(stage: Stage, event: StageEvent): Stage {
