@@ -24,10 +24,10 @@ export type PlacedItem = FeedItem & { id?: string };
 const usualLimit = 20;
 const text: Shape = { kind: 'text' };
 
-/** Composes the feeds of a site; once for all who ask for no facts. */
+/** Composes the feeds of a site; who asks for no facts gets what was composed for others. */
 export function composeFeeds(site: Site, facts?: NotedFacts): Feed[] {
-  if (facts) return feedsOf(site, facts);
-  const feeds = feedsBySite.get(site) ?? feedsOf(site, startFacts());
+  const known = facts ? undefined : feedsBySite.get(site);
+  const feeds = known ?? feedsOf(site, facts ?? startFacts());
   feedsBySite.set(site, feeds);
   return feeds;
 }

@@ -41,7 +41,17 @@ const contractFolder = fileURLToPath(new URL('../contract', import.meta.url)).re
 const quiet = { pluginTimings: false, bundlerTimings: false };
 
 /** The packages that a command loads at its start, bundled into it; all others are loaded when they are needed. */
-const startPackages = ['ajv', 'd3-array', 'd3-geo', 'fast-deep-equal', 'image-size', 'internmap', 'topojson-client'];
+const startPackages = [
+  'ajv',
+  'd3-array',
+  'd3-geo',
+  'entities',
+  'fast-deep-equal',
+  'image-size',
+  'internmap',
+  'libphonenumber-js',
+  'topojson-client',
+];
 
 /** The options of a bundle that `loadBundle` can load. */
 const loadable = {
