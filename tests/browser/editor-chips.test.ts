@@ -64,7 +64,7 @@ test('a person writes around a value in a heading, takes it out whole, brings it
   await eventually(() => focused(page), 'Insert…');
   await page.keyboard.press('Enter');
   await page
-    .getByRole('dialog', { name: 'Which value?' })
+    .getByRole('dialog', { name: 'What to insert' })
     .getByRole('button', { name: /^Phone/ })
     .first()
     .click();

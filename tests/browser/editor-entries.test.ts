@@ -66,6 +66,8 @@ test('an entry with a page is deleted after what leads there was shown; where on
   const { page, contents, form, announced } = await openEditor();
   await contents.getByRole('button', { name: 'Offices', exact: true }).click();
   await form.getByRole('rowheader').getByRole('button', { name: 'Mombasa' }).click();
+  // Its own page is shown beside its form.
+  await page.getByRole('button', { name: 'Page: Mombasa /offices/mombasa' }).waitFor();
   await form.getByRole('button', { name: 'Delete Mombasa', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete Mombasa' });
   await dialog.getByText('1 place leads to Mombasa:').waitFor();
@@ -83,6 +85,14 @@ test('an entry with a page is deleted after what leads there was shown; where on
   await eventually(() => focused(page), 'Nairobi');
   await page.keyboard.press('Control+z');
   await eventually(() => form.getByRole('heading').first().innerText(), 'Mombasa');
+  // Nothing leads to the other: it goes at once, and undo is there.
+  await contents.getByRole('button', { name: 'Offices', exact: true }).click();
+  await form.getByRole('rowheader').getByRole('button', { name: 'Nairobi' }).click();
+  await form.getByRole('button', { name: 'Delete Nairobi', exact: true }).click();
+  const gone = 'Nairobi deleted; /offices/nairobi leads to the home page now';
+  await eventually(() => announced.innerText(), expect.stringContaining(gone));
+  await page.keyboard.press('Control+z');
+  await form.getByRole('button', { name: 'All entries' }).click();
 
   await contents.getByRole('button', { name: 'Home' }).first().click();
   await contents.getByText('2 pages').click();

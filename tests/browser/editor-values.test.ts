@@ -23,7 +23,7 @@ test('values are called by words, and put into a text without anything of how th
   await heading.press('Shift+Tab');
   await eventually(() => focused(page), 'Insert…');
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: 'Which value?' }).getByRole('button', { name: 'Opening days' }).click();
+  await page.getByRole('dialog', { name: 'What to insert' }).getByRole('button', { name: 'Opening days' }).click();
   await eventually(() => heading.textContent(), 'Open every day!');
   expect(await form.getByText('Reads: ').count()).toBe(0);
   await shown.getByRole('heading', { level: 1, name: 'Open every day!' }).waitFor();
@@ -51,7 +51,7 @@ test('texts with values read as on the page in cells and conditions, also while 
   await page.keyboard.press('Shift+Tab');
   await eventually(() => focused(page), 'Insert…');
   await page.keyboard.press('Enter');
-  const values = page.getByRole('dialog', { name: 'Which value?' });
+  const values = page.getByRole('dialog', { name: 'What to insert' });
   await values
     .getByRole('button', { name: /^Application fee/ })
     .first()

@@ -47,7 +47,7 @@ test('asks for what tells entries apart, its name first, and for nothing else', 
 
 test('proposes what follows from the name, and the address from the slug that was written', () => {
   const propose = (name: string, answers: Record<string, string>): string =>
-    answersFor(finland, tellingFields({ entries: countries }, finland), answers, 'en')[name] ?? '';
+    answersFor(countries, finland, tellingFields({ entries: countries }, finland), answers, 'en')[name] ?? '';
   expect(propose('slug', { country: 'Côte d’Ivoire' })).toBe('cote-divoire');
   expect(propose('pageTitle', { country: 'Ireland' })).toBe('Study in Ireland');
   expect(propose('path', { country: 'Ireland' })).toBe('/study/ireland');
@@ -58,11 +58,29 @@ test('proposes what follows from the name, and the address from the slug that wa
 
 test('says in words what is wrong with an answer', () => {
   const problem = (name: string, words: string) =>
-    answerProblem(countries, { name, label: 'Slug', isDay: false }, words, 'en');
+    answerProblem(countries, [], { name, label: 'Slug', isDay: false }, words, 'en');
   expect(problem('slug', ' ')).toBe('Slug is missing.');
   expect(problem('slug', 'New Zealand')).toContain('Did you mean “new-zealand”?');
   expect(problem('slug', 'canada')).toBe('Another entry says “canada” already.');
   expect(problem('slug', 'ireland')).toBeUndefined();
+});
+
+test('what takes place again is called as before, and its address says the year, or a number', () => {
+  const concert = { title: 'Carols', slug: 'carols', date: '2026-12-19' };
+  const fields = tellingFields({ entries: [concert] }, concert);
+  const asked = (entries: JsonObject[]) =>
+    answersFor(entries, concert, fields, { title: 'Carols', date: '2027-12-18' }, 'en');
+  expect(asked([concert])).toEqual({ title: 'Carols', slug: 'carols-2027', date: '2027-12-18' });
+  expect(asked([concert, { ...concert, slug: 'carols-2027' }]).slug).toBe('carols-2027-2');
+  const problems = fields.map((field) =>
+    answerProblem([concert], fields, field, String(concert[field.name as 'title']), 'en'),
+  );
+  expect(problems).toEqual(
+    fields.map(({ name }) => (name === 'slug' ? 'Another entry says “carols” already.' : undefined)),
+  );
+  const cd = { title: 'Carols', slug: 'carols' };
+  const [name = fields[0]] = tellingFields({ entries: [cd] }, cd);
+  expect(name && answerProblem([cd], [name], name, 'Carols', 'en')).toBe('Another entry says “Carols” already.');
 });
 
 test('copies the rest after the entry that it is like, as one edit', () => {

@@ -97,6 +97,22 @@ test('cards that show the entries of a list lead to their pages, and no further 
   expect(valueAt(root, '/routes/0/blocks/3/items/as/to')).toBe('/loaves/{slug}');
 });
 
+test('the pages of entries stand below the page that lists them, whatever it is called', () => {
+  const edit: Edit = {
+    '/collections/loaves': [{ title: 'Rye' }],
+    '/routes/-': {
+      path: '/bread',
+      title: 'Our bread',
+      description:
+        'Every loaf that we bake, from the first in the morning on, and what each is made of: rye and spelt.',
+      blocks: [{ type: 'card-grid', heading: 'Loaves', items: { from: 'loaves', as: { title: '{title}' } } }],
+    },
+  };
+  const { errors, paths } = withPages(edit, 'loaves');
+  expect(errors).toEqual([]);
+  expect(paths).toEqual(expect.arrayContaining(['/bread', '/bread/rye']));
+});
+
 test('a collection with one entry that says its name alone has a page, too', () => {
   const edit: Edit = { '/collections/people': { fields: { name: { kind: 'text' } }, entries: [{ name: 'Ada' }] } };
   expect(withPages(edit, 'people')).toMatchObject({ errors: [], paths: expect.arrayContaining(['/people/ada']) });

@@ -94,7 +94,6 @@ test('what becomes of the places that lead to what is deleted is told: problems,
   const [link, name] = placesLeadingTo(root, now, '/collections/places/0', ['/work/qatar']);
   if (!link || !name) throw new Error('A link and a name lead to it.');
   const said = (places: (typeof link)[], target?: string): string => sayLeading(places, 'Qatar', target);
-  expect(said([], 'Work (/work)')).toBe('Nothing else leads to Qatar.');
   expect(said([link], 'Work (/work)')).toBe('1 place leads to Qatar. From then on it leads to Work (/work):');
   expect(said([link, link])).toBe(
     '2 places lead to Qatar. Once it is deleted, you will find them in the list of notices:',

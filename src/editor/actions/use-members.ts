@@ -1,6 +1,6 @@
 import { isEntry } from '../../manifest/collections';
 import type { Pointer } from '../../manifest/pointer';
-import { pagesIn, pagesMadeOf } from '../drawing/engine';
+import { knownPathsIn, pagesIn, pagesMadeOf } from '../drawing/engine';
 import { type Edit, memberAt, moveMember, placeAfterRemoval, removeMember } from '../members/members';
 import { placesSaying, sayStill } from '../members/places-saying';
 import { type PageRemoval, pageAbove, placesLeadingTo, withoutPages } from '../members/removal';
@@ -20,8 +20,8 @@ export interface Members {
    */
   drop: (pointer: Pointer, verb?: string, leaving?: PageRemoval) => Pointer | undefined;
   /**
-   * Gives the paths of the pages that go with a member; undefined where nothing leads to it, so that nobody has to
-   * confirm.
+   * Gives the paths of the pages that go with a member; undefined where nothing leads to it: then nothing is asked,
+   * and undo is there.
    */
   askedOf: (pointer: Pointer) => string[] | undefined;
 }
@@ -54,16 +54,18 @@ export function useMembers(): Members {
       const { edits, now } = editor.state();
       const paths = pathsOf(pointer);
       const isLedTo = isEntry(pointer) && placesLeadingTo(edits.root, now, pointer, paths).length > 0;
-      return paths.length > 0 || isLedTo ? paths : undefined;
+      return isLedTo ? paths : undefined;
     },
     drop(pointer, verb, leaving) {
-      const { edits, drawnPage, now } = editor.state();
+      const { base, edits, drawnPage, now } = editor.state();
       const { root } = edits;
       const member = memberAt(root, now, pointer, drawnPage);
       if (!member) return undefined;
       const isOpen = openPart(editor.state()).pointer === pointer;
       const paths = pathsOf(pointer);
-      const leads = leaving ?? { to: pathAbove(paths) };
+      const known = knownPathsIn(base.root, now);
+      const isKnown = paths.some((path) => known.has(path));
+      const leads = leaving ?? { to: isKnown ? pathAbove(paths) : undefined };
       const edit = withoutPages(removeMember(root, member, verb), paths, leads);
       const leadOn = (path: string): string | undefined => (paths.includes(path) ? leads.to : path);
       const after = paths.length === 0 ? edit.after : keepAddresses(editor.state(), edit.after, leadOn);

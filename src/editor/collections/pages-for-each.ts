@@ -17,9 +17,9 @@ import { declareFields } from './declare';
 const shortText = 40;
 
 /**
- * Makes a page for each entry of a collection, out of its fields. Each entry without a slug gets one, and cards that show
- * the entries lead to their pages. Where nothing lists the entries yet, it adds a page that does, and an entry of the
- * menu that leads there.
+ * Makes a page for each entry of a collection, out of its fields, below the page that lists them. Each entry without a
+ * slug gets one, and cards that show the entries lead to their pages. Where nothing lists the entries yet, it adds a
+ * page that does, and an entry of the menu that leads there.
  */
 export function makePages(
   root: JsonObject,
@@ -28,7 +28,7 @@ export function makePages(
   schemaOf: SchemaOf,
 ): Edit {
   const declared = withEndings(declareFields(root, collection, entryFields), collection);
-  const start = pathFor(declared, collection);
+  const start = pathOfList(declared, collection, schemaOf) ?? pathFor(declared, collection);
   const path = `${start}/{slug}`;
   const leading = withLinks(declared, collection, path, schemaOf);
   const isListed = writtenUses(leading, 'collection', collection).length > 0;
@@ -115,14 +115,32 @@ function withEndings(root: JsonObject, collection: string): JsonObject {
   }, root) as JsonObject;
 }
 
-/** Makes the cards of a collection that lead nowhere lead to the pages of their entries. */
-function withLinks(root: JsonObject, collection: string, path: string, schemaOf: SchemaOf): JsonObject {
-  const places = writtenUses(root, 'collection', collection).flatMap(({ pointer, selection: { as } }): Pointer[] => {
+/** Gives the templates of the lists of a collection whose items can lead somewhere. */
+function leadingTemplates(root: JsonObject, collection: string, schemaOf: SchemaOf): Map<Pointer, JsonObject> {
+  const uses = writtenUses(root, 'collection', collection).flatMap(({ pointer, selection: { as } }) => {
     const input = inputAt(root, pointer, schemaOf);
     const item = input?.kind === 'list' ? input.item : input;
     const isLeading = fieldsOfInput(item).some(({ name }) => name === 'to');
-    return isObject(as) && as.to === undefined && isLeading ? [memberPointer(`${pointer}/as`, 'to')] : [];
+    return isObject(as) && isLeading ? [[`${pointer}/as`, as] as const] : [];
   });
+  return new Map(uses);
+}
+
+/** Gives the address of the page that lists a collection, other than the home page; undefined where none does. */
+function pathOfList(root: JsonObject, collection: string, schemaOf: SchemaOf): string | undefined {
+  const templates = [...leadingTemplates(root, collection, schemaOf).keys()];
+  const paths = listOf(root.routes).map((route) => (isObject(route) ? String(route.path ?? '') : ''));
+  return paths.find((path, index) => {
+    const lists = templates.some((template) => template.startsWith(`${memberPointer('/routes', index)}/`));
+    return lists && /^\/[^{]+$/.test(path) && !paths.includes(`${path}/{slug}`);
+  });
+}
+
+/** Makes the cards of a collection that lead nowhere lead to the pages of their entries. */
+function withLinks(root: JsonObject, collection: string, path: string, schemaOf: SchemaOf): JsonObject {
+  const places = [...leadingTemplates(root, collection, schemaOf)].flatMap(([template, as]) =>
+    as.to === undefined ? [memberPointer(template, 'to')] : [],
+  );
   return places.reduce<Json>((site, place) => set(site, place, path), root) as JsonObject;
 }
 

@@ -50,9 +50,9 @@ export function LikeWindow({ like, close }: LikeWindowProps): ReactNode {
   const fields = tellingFields(collection, model).filter((field) => entryInputs.some((one) => one.name === field.name));
   const { timeZone } = clockOf(edits.root);
   const given = { ...todayFor(entries, fields, dayIn(now, timeZone)), ...written };
-  const answers = answersFor(model, fields, given, language);
+  const answers = answersFor(entries, model, fields, given, language);
   const problemIn = (field: TellingField): string | undefined =>
-    answerProblem(entries, field, answers[field.name] ?? '', language);
+    answerProblem(entries, fields, field, answers[field.name] ?? '', language);
   const add = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setAsked(true);

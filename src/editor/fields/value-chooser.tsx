@@ -16,7 +16,7 @@ export function ValueChooser({ pointer, close, choose }: ValueChooserProps): Rea
   const { edits, now } = useEditorState('edits', 'now');
   return (
     <Chooser
-      title="Which value?"
+      title="What to insert"
       hint="Days and numbers can be written in several ways: as money, too, once the site itself says a currency."
       choices={valueChoices(pointer, edits.root, now).map((choice) => ({
         ...choice,

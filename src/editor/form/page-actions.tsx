@@ -3,10 +3,10 @@ import { pathPointerOf, type RouteSource } from '../../compose/routes';
 import { isObject, type JsonObject } from '../../manifest/manifest';
 import { remove } from '../../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
-import { pagesIn } from '../drawing/engine';
+import { knownPathsIn, pagesIn } from '../drawing/engine';
 import { ProblemsAt, useDescribed } from '../fields/input-parts';
 import { LaterPart, LaterWindow } from '../frame/later-window';
-import { type PageRemoval, pageAbove, withoutPages } from '../members/removal';
+import { type PageRemoval, pageAbove, placesLeadingTo, withoutPages } from '../members/removal';
 import { askForPane } from '../session/panes';
 import { renamePage } from '../session/rename-page';
 import { useDesk, useEditorState } from '../session/use-editor';
@@ -98,7 +98,8 @@ function DeletePage({ pointer, page }: { pointer: Pointer; page: JsonObject }): 
   const { edits, now } = useEditorState('edits', 'now');
   const [isAsked, setIsAsked] = useState(false);
   const path = String(page.path);
-  const pages = pagesIn(edits.root, now).filter((one) => one.pointer === pointer);
+  const all = pagesIn(edits.root, now);
+  const pages = all.filter((one) => one.pointer === pointer);
   const paths = path.includes('{') ? pages.map((one) => one.path) : [path];
   const drop = (leaving: PageRemoval): void => {
     const without = withoutPathsOf(remove(edits.root, pointer) as JsonObject, [path]);
@@ -110,9 +111,19 @@ function DeletePage({ pointer, page }: { pointer: Pointer; page: JsonObject }): 
     editor.openPage(leaving.to ?? pageAbove(paths[0] ?? '/', remainingPaths));
     askForPane('outline');
   };
+  /** Asks what becomes of what leads there; where nothing does, there is undo. */
+  const ask = (): void => {
+    if (placesLeadingTo(edits.root, now, pointer, paths).length > 0) {
+      setIsAsked(true);
+      return;
+    }
+    const known = knownPathsIn(editor.state().base.root, now);
+    const others = all.flatMap((one) => (one.pointer === pointer ? [] : one.path));
+    drop({ to: paths.some((one) => known.has(one)) ? pageAbove(paths[0] ?? '/', others) : undefined });
+  };
   return (
     <div className="actions of-member">
-      <button type="button" name="delete" className="of-part" onClick={() => setIsAsked(true)}>
+      <button type="button" name="delete" className="of-part" onClick={ask}>
         {paths.length === 1 ? 'Delete this page' : 'Delete these pages'}
       </button>
       {isAsked && (

@@ -76,17 +76,30 @@ export function todayFor(entries: readonly Json[], fields: readonly TellingField
 
 /**
  * Gives a text for each field: the written one, else one that follows from those that are written, in the way of the
- * model.
+ * model. The end of an address is one that no entry has; of what takes place again, with the year.
  */
 export function answersFor(
+  entries: readonly Json[],
   model: JsonObject,
   fields: readonly TellingField[],
   written: EntryAnswers,
   language: string | undefined,
 ): EntryAnswers {
   const answers = { ...written };
-  for (const { name } of fields) answers[name] ??= proposalFor(model, name, answers, language);
+  const [day] = fields.flatMap(({ name, isDay }) => (isDay ? (written[name] ?? []) : []));
+  for (const { name } of fields) {
+    if (answers[name] !== undefined) continue;
+    const proposal = proposalFor(model, name, answers, language);
+    answers[name] = name === 'slug' && proposal !== '' ? freeEnding(entries, proposal, day) : proposal;
+  }
   return Object.fromEntries(fields.map(({ name }) => [name, answers[name] ?? '']));
+}
+
+/** Gives an end of an address that no entry has: with the year of a day where the words alone are taken, else counted. */
+function freeEnding(entries: readonly Json[], ending: string, day: string | undefined): string {
+  const isTaken = (slug: string): boolean => entries.some((entry) => isObject(entry) && entry.slug === slug);
+  const dated = day === undefined || day === '' ? ending : `${ending}-${day.slice(0, 4)}`;
+  return freeName(isTaken(ending) ? dated : ending, isTaken, '-');
 }
 
 /** Gives the text of a field that follows, in the way of the model, from what was written; empty where none does. */
@@ -103,10 +116,14 @@ function proposalFor(model: JsonObject, name: string, answers: EntryAnswers, lan
   return text.replaceAll(slug, answers.slug?.trim() || slugOf(fresh, language));
 }
 
-/** Says what is wrong with the text of a field; undefined where nothing is. */
+/**
+ * Says what is wrong with the text of a field; undefined where nothing is. What takes place again is called as before:
+ * there the day tells the two apart.
+ */
 export function answerProblem(
   entries: readonly Json[],
-  { name, label }: TellingField,
+  fields: readonly TellingField[],
+  { name, label, isDay }: TellingField,
   written: string,
   language: string | undefined,
 ): string | undefined {
@@ -116,8 +133,9 @@ export function answerProblem(
     const meant = slugOf(words, language);
     return `An address ends in small letters, digits and hyphens.${meant && ` Did you mean “${meant}”?`}`;
   }
+  const mayRepeat = isDay || (titleFields.includes(name) && fields.some((field) => field.isDay));
   const isTaken = entries.some((entry) => isObject(entry) && entry[name] === words);
-  return isTaken && name !== 'date' ? `Another entry says “${words}” already.` : undefined;
+  return isTaken && !mayRepeat ? `Another entry says “${words}” already.` : undefined;
 }
 
 /** Adds an entry after its model, with the texts of its fields; all else is a copy. */

@@ -62,7 +62,6 @@ export function sayLeading(
   answered = 0,
 ): string {
   const count = places.length;
-  if (count === 0) return `Nothing else leads to ${title}.`;
   const start = count === 1 ? `1 place leads to ${title}` : `${count} places lead to ${title}`;
   const remaining = count - answered;
   if (remaining === 0) return `${start}:`;

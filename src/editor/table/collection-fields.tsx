@@ -9,6 +9,7 @@ import { declarationFields, fieldKinds, kindTitle, titleFieldsOfCollection } fro
 import { isFieldKind } from '../inputs/known-fields';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { fieldTitle } from '../words/titles';
+import { AddField } from './add-field';
 
 /** The names and kinds of a collection and its fields, which can be declared, changed, moved and deleted here. */
 export function CollectionFields({ pointer }: { pointer: Pointer }): ReactNode {
@@ -43,6 +44,7 @@ export function CollectionFields({ pointer }: { pointer: Pointer }): ReactNode {
           own, and stands here.
         </p>
       )}
+      <AddField collection={name} />
     </details>
   );
 }

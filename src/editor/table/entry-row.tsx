@@ -2,6 +2,7 @@ import { type ClipboardEvent, memo, type ReactNode, useMemo } from 'react';
 import { isObject, type Json } from '../../manifest/manifest';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { FoldedActions } from '../actions/member-actions';
+import { pagesIn, pagesMadeOf } from '../drawing/engine';
 import type { Field } from '../inputs/input';
 import { entryTitle } from '../naming/parts';
 import { useDesk, useEditor } from '../session/use-editor';
@@ -87,10 +88,18 @@ interface RowHeadProps extends Pick<RowProps, 'pointer' | 'entry' | 'fields' | '
 function RowHead({ pointer, entry, title, fields, group }: RowHeadProps): ReactNode {
   const { editor } = useDesk();
   const facts = useEditor(({ edits, now }) => factsOf(entry, title, fields, edits.root, now).join(' · '));
+  /** Opens the form of the entry, beside its own page where it has one. */
+  const open = (): void => {
+    const { edits, now, path } = editor.state();
+    const own = pagesMadeOf(pointer, pagesIn(edits.root, now));
+    const [page] = own.some((one) => one.path === path) ? [] : own;
+    if (page) editor.openPage(page.path);
+    editor.open(pointer);
+  };
   return (
     <th scope="row">
       {group !== undefined && <small className="group">{group}</small>}
-      <button type="button" className="quiet" data-row={pointer} onClick={() => editor.open(pointer)}>
+      <button type="button" className="quiet" data-row={pointer} onClick={open}>
         <bdi>{title}</bdi>
         <small className="facts">{facts}</small>
       </button>
