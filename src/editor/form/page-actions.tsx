@@ -6,6 +6,7 @@ import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { pagesIn } from '../drawing/engine';
 import { ProblemsAt, useDescribed } from '../fields/input-parts';
 import { LaterPart, LaterWindow } from '../frame/later-window';
+import { hidePage, showPage } from '../members/hiding';
 import { type PageRemoval, pageAbove, withoutPages } from '../members/removal';
 import { askForPane } from '../session/panes';
 import { renamePage } from '../session/rename-page';
@@ -18,7 +19,7 @@ export function PageActions({ pointer }: { pointer: Pointer }): ReactNode {
   const { edits } = useEditorState('edits');
   const page = valueAt(edits.root, pointer);
   if (!isObject(page) || pointer === '/notFound' || page.path === '/') return null;
-  return <DeletePage pointer={pointer} page={page} />;
+  return <HideOrDelete pointer={pointer} page={page} />;
 }
 
 /** The path of a page, which changes with every link to it; the home page keeps its own. */
@@ -93,13 +94,14 @@ function RenameForm({ pointer, path }: { pointer: Pointer; path: string }): Reac
   );
 }
 
-function DeletePage({ pointer, page }: { pointer: Pointer; page: JsonObject }): ReactNode {
+function HideOrDelete({ pointer, page }: { pointer: Pointer; page: JsonObject }): ReactNode {
   const { editor } = useDesk();
   const { edits, now } = useEditorState('edits', 'now');
-  const [isAsked, setIsAsked] = useState(false);
+  const [asked, setAsked] = useState<'hide' | 'delete'>();
   const path = String(page.path);
   const pages = pagesIn(edits.root, now).filter((one) => one.pointer === pointer);
   const paths = path.includes('{') ? pages.map((one) => one.path) : [path];
+  const they = paths.length === 1 ? 'this page' : 'these pages';
   const drop = (leaving: PageRemoval): void => {
     const without = withoutPathsOf(remove(edits.root, pointer) as JsonObject, [path]);
     const edit = { says: `Page ${sayPath(path)} deleted`, place: '/routes/0', from: pointer, after: without };
@@ -110,14 +112,35 @@ function DeletePage({ pointer, page }: { pointer: Pointer; page: JsonObject }): 
     editor.openPage(leaving.to ?? pageAbove(paths[0] ?? '/', remainingPaths));
     askForPane('outline');
   };
+  const close = (): void => setAsked(undefined);
   return (
     <div className="actions of-member">
-      <button type="button" name="delete" className="of-part" onClick={() => setIsAsked(true)}>
-        {paths.length === 1 ? 'Delete this page' : 'Delete these pages'}
+      {page.draft === true ? (
+        <button type="button" onClick={() => editor.change(showPage(edits.root, pointer, path))}>
+          Show {they}
+        </button>
+      ) : (
+        <button type="button" onClick={() => setAsked('hide')}>
+          Hide {they}
+        </button>
+      )}
+      <button type="button" name="delete" className="of-part" onClick={() => setAsked('delete')}>
+        Delete {they}
       </button>
-      {isAsked && (
-        <LaterWindow close={() => setIsAsked(false)}>
-          {(windows) => <windows.delete pointer={pointer} paths={paths} drop={drop} close={() => setIsAsked(false)} />}
+      {asked && (
+        <LaterWindow close={close}>
+          {(windows) =>
+            asked === 'hide' ? (
+              <windows.hide
+                pointer={pointer}
+                paths={paths}
+                hide={(takesLinks) => editor.change(hidePage(edits.root, pointer, path, paths, takesLinks))}
+                close={close}
+              />
+            ) : (
+              <windows.delete pointer={pointer} paths={paths} drop={drop} close={close} />
+            )
+          }
         </LaterWindow>
       )}
     </div>
