@@ -1,6 +1,7 @@
 import { findCollisions, type Occupant } from '../addresses/collisions';
 import { editorPages } from '../addresses/own-files';
 import { isNotFound, isTooLong, pageAddress, pageFile } from '../addresses/page-address';
+import { pathOfLink } from '../manifest/links-in';
 import { finishingOf } from './compose-part';
 import { allEditionsOf, editionOfAddress, editionsOf, pathIn } from './editions';
 import { type NotedFacts, startFacts } from './facts';
@@ -35,18 +36,20 @@ export function oldAddresses(site: Site): readonly Redirect[] {
 const known = new WeakMap<Site, readonly Redirect[]>();
 
 /**
- * Composes the old addresses that are written. As in all links, the path of a page stands for the page in the language
- * of the old address, where it is there.
+ * Composes the old addresses that are written, but for those of a page that nobody sees for now. As in all links, the
+ * path of a page stands for the page in the language of the old address, where it is there.
  */
 export function composeRedirects(site: Site, facts: NotedFacts = startFacts()): Redirect[] {
   const { redirects = [] } = site.manifest;
-  return redirects.map(({ from, to }, index) => {
+  const hidden = site.showsDrafts ? new Set<string>() : draftPaths(site);
+  return redirects.flatMap(({ from, to }, index): Redirect[] => {
     const lead = (into: Site, noted: NotedFacts): Link =>
       finish(to, { kind: 'link' }, finishingOf(into, noted), `/redirects/${index}/to`) as Link;
     const { href } = lead(site, facts);
+    if (hidden.has(pathOfLink(to))) return [];
     const edition = site.main ? undefined : editionOfAddress(from, site);
-    if (!edition) return { from, to: href };
-    return isShown(edition) ? { from, to: lead(edition, startFacts()).href } : { from, to: href, isForNow: true };
+    if (!edition) return [{ from, to: href }];
+    return [isShown(edition) ? { from, to: lead(edition, startFacts()).href } : { from, to: href, isForNow: true }];
   });
 }
 
@@ -123,7 +126,7 @@ function endsIn(edition: Site, main: Site, written: readonly Redirect[]): End[] 
   });
   const ofMain = (main.manifest.redirects ?? []).flatMap(({ from, to }): End[] => {
     // What is written for one language is for that alone.
-    if (editionOfAddress(from, main)) return [];
+    if (editionOfAddress(from, main) || (!main.showsDrafts && draftPaths(main).has(pathOfLink(to)))) return [];
     const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(to) ?? [];
     const own = pathIn(shown ? edition : main, path === '/' ? path : path.replace(/\/$/, ''));
     return own === undefined ? [] : [{ end: from, to: pageAddress(own + rest, main), ...forNow }];

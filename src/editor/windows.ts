@@ -4,6 +4,7 @@ import { Changes } from './dialogs/changes';
 import { ConflictView } from './dialogs/conflict-view';
 import { DeleteWindow } from './dialogs/delete-window';
 import { FindAndReplace } from './dialogs/find-and-replace';
+import { HideWindow } from './dialogs/hide-window';
 import { LikeWindow } from './dialogs/like-window';
 import { PageWindow } from './dialogs/page-window';
 import { PartWindow } from './dialogs/part-window';
@@ -56,6 +57,7 @@ export const windows = {
   block: BlockWindow,
   like: LikeWindow,
   delete: DeleteWindow,
+  hide: HideWindow,
   take: TakeWindow,
   takeItems: TakeItemsWindow,
   paste: PasteWindow,

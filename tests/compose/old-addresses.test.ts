@@ -37,6 +37,16 @@ test('the address that it has in the language leads there, with what begins all 
   ]);
 });
 
+test('an old address of a page that is hidden leads there again once that is shown', () => {
+  const draft = {
+    ...inSwahili(),
+    '/routes/-': { ...terms, draft: true },
+    '/redirects': [{ from: '/law', to: '/terms' }],
+  };
+  expect(leads(draft)).toEqual([]);
+  expect(leads(draft, true)).toContain('/law /terms');
+});
+
 test('where something stands already, none leads away', () => {
   const page = { ...terms, path: '/sw/terms', title: 'Terms of others' };
   expect(leads({ ...inSwahili(), '/routes/2': terms, '/routes/3': page })).toEqual(['/sw/sw/terms /sw/terms for now']);

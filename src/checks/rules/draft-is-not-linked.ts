@@ -1,5 +1,4 @@
-import { draftPaths, routeSources } from '../../compose/routes';
-import type { Site } from '../../compose/site';
+import { draftPaths, type RouteSource, routeSources } from '../../compose/routes';
 import { pathOfLink } from '../../manifest/links-in';
 import { namedDrafts } from '../named-drafts';
 import { type PageRule, runInLink, usesOf } from '../rule';
@@ -27,19 +26,30 @@ export const draftIsNotLinked: PageRule = {
     if (drafts.size === 0) return;
     for (const use of usesOf(page, 'link')) {
       const path = pathOfLink(use.name);
-      // What a list makes of an entry that names a draft follows from that.
-      if (!drafts.has(path) || named.some((one) => one.path === path)) continue;
-      report(use.pointer, messageOf(path, facts.site), { run: runInLink(use, 0, path.length) ?? use.run, cause: path });
+      // What a list makes of an entry that names a draft follows from that, and old addresses wait for their page.
+      const isAnswered = named.some((one) => one.path === path) || use.pointer.startsWith('/redirects/');
+      if (!drafts.has(path) || isAnswered) continue;
+      const route = routeSources(facts.site).find((one) => one.path === path);
+      report(use.pointer, messageOf(path, route), {
+        run: runInLink(use, 0, path.length) ?? use.run,
+        cause: path,
+        ...(route && { mendedAt: (isOfEntry(route) && route.scope?.pointer) || route.pointer }),
+      });
     }
   },
 };
 
-function messageOf(path: string, site: Site): string {
-  const { entry } = routeSources(site).find((route) => route.path === path)?.scope ?? {};
+function messageOf(path: string, route: RouteSource | undefined): string {
+  const entry = route?.scope?.entry;
   if (entry?.sample === true && entry.draft !== true) {
     return `The page "${path}" is that of a sample, which is not published beside entries of your own, so this leads nowhere. Remove "sample" from its entry, or this link.`;
   }
   return `The page "${path}" is a draft and is not published, so this leads nowhere. Remove "draft" from ${entry?.draft === true ? 'its entry' : 'the page'}, or this link.`;
+}
+
+/** Tells whether a page is not published since its entry is not. */
+function isOfEntry({ scope }: RouteSource): boolean {
+  return scope?.entry.draft === true || scope?.entry.sample === true;
 }
 
 const homeMessage =

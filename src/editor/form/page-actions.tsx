@@ -6,6 +6,7 @@ import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { knownPathsIn, pagesIn } from '../drawing/engine';
 import { ProblemsAt, useDescribed } from '../fields/input-parts';
 import { LaterPart, LaterWindow } from '../frame/later-window';
+import { hidePage, showPage } from '../members/hiding';
 import { type PageRemoval, pageAbove, placesLeadingTo, withoutPages } from '../members/removal';
 import { askForPane } from '../session/panes';
 import { renamePage } from '../session/rename-page';
@@ -18,7 +19,7 @@ export function PageActions({ pointer }: { pointer: Pointer }): ReactNode {
   const { edits } = useEditorState('edits');
   const page = valueAt(edits.root, pointer);
   if (!isObject(page) || pointer === '/notFound' || page.path === '/') return null;
-  return <DeletePage pointer={pointer} page={page} />;
+  return <HideOrDelete pointer={pointer} page={page} />;
 }
 
 /** The path of a page, which changes with every link to it; the home page keeps its own. */
@@ -93,14 +94,15 @@ function RenameForm({ pointer, path }: { pointer: Pointer; path: string }): Reac
   );
 }
 
-function DeletePage({ pointer, page }: { pointer: Pointer; page: JsonObject }): ReactNode {
+function HideOrDelete({ pointer, page }: { pointer: Pointer; page: JsonObject }): ReactNode {
   const { editor } = useDesk();
   const { edits, now } = useEditorState('edits', 'now');
-  const [isAsked, setIsAsked] = useState(false);
+  const [asked, setAsked] = useState<'hide' | 'delete'>();
   const path = String(page.path);
   const all = pagesIn(edits.root, now);
   const pages = all.filter((one) => one.pointer === pointer);
   const paths = path.includes('{') ? pages.map((one) => one.path) : [path];
+  const they = paths.length === 1 ? 'this page' : 'these pages';
   const drop = (leaving: PageRemoval): void => {
     const without = withoutPathsOf(remove(edits.root, pointer) as JsonObject, [path]);
     const edit = { says: `Page ${sayPath(path)} deleted`, place: '/routes/0', from: pointer, after: without };
@@ -112,23 +114,44 @@ function DeletePage({ pointer, page }: { pointer: Pointer; page: JsonObject }): 
     askForPane('outline');
   };
   /** Asks what becomes of what leads there; where nothing does, there is undo. */
-  const ask = (): void => {
+  const askToDelete = (): void => {
     if (placesLeadingTo(edits.root, now, pointer, paths).length > 0) {
-      setIsAsked(true);
+      setAsked('delete');
       return;
     }
     const known = knownPathsIn(editor.state().base.root, now);
     const others = all.flatMap((one) => (one.pointer === pointer ? [] : one.path));
     drop({ to: paths.some((one) => known.has(one)) ? pageAbove(paths[0] ?? '/', others) : undefined });
   };
+  const close = (): void => setAsked(undefined);
   return (
     <div className="actions of-member">
-      <button type="button" name="delete" className="of-part" onClick={ask}>
-        {paths.length === 1 ? 'Delete this page' : 'Delete these pages'}
+      {page.draft === true ? (
+        <button type="button" onClick={() => editor.change(showPage(edits.root, pointer, path))}>
+          Show {they}
+        </button>
+      ) : (
+        <button type="button" onClick={() => setAsked('hide')}>
+          Hide {they}
+        </button>
+      )}
+      <button type="button" name="delete" className="of-part" onClick={askToDelete}>
+        Delete {they}
       </button>
-      {isAsked && (
-        <LaterWindow close={() => setIsAsked(false)}>
-          {(windows) => <windows.delete pointer={pointer} paths={paths} drop={drop} close={() => setIsAsked(false)} />}
+      {asked && (
+        <LaterWindow close={close}>
+          {(windows) =>
+            asked === 'hide' ? (
+              <windows.hide
+                pointer={pointer}
+                paths={paths}
+                hide={(takesLinks) => editor.change(hidePage(edits.root, pointer, path, paths, takesLinks))}
+                close={close}
+              />
+            ) : (
+              <windows.delete pointer={pointer} paths={paths} drop={drop} close={close} />
+            )
+          }
         </LaterWindow>
       )}
     </div>

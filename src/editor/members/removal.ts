@@ -52,7 +52,7 @@ export function placesLeadingTo(root: JsonObject, now: Date, part: Pointer, path
 }
 
 /**
- * Says how many places lead to a part, and what becomes of them once it is deleted and its address leads to
+ * Says how many places lead to a part, and what becomes of them once it is deleted, or hidden, and its address leads to
  * `target`, or nowhere; `answered` of them are taken out.
  */
 export function sayLeading(
@@ -60,6 +60,7 @@ export function sayLeading(
   title: string,
   target: string | undefined,
   answered = 0,
+  fate: 'deleted' | 'hidden' = 'deleted',
 ): string {
   const count = places.length;
   const start = count === 1 ? `1 place leads to ${title}` : `${count} places lead to ${title}`;
@@ -67,7 +68,7 @@ export function sayLeading(
   if (remaining === 0) return `${start}:`;
   const them = answered > 0 ? 'what stays' : remaining === 1 ? 'it' : 'them';
   const unled = target === undefined ? remaining : places.filter(({ isName }) => isName).length;
-  if (unled === remaining) return `${start}. Once it is deleted, you will find ${them} in the list of notices:`;
+  if (unled === remaining) return `${start}. Once it is ${fate}, you will find ${them} in the list of notices:`;
   const leads = `From then on ${answered > 0 ? 'what stays leads' : remaining === 1 ? 'it leads' : 'the links lead'} to ${target}`;
   return `${start}. ${leads}${unled > 0 ? `; what names ${title} you will find in the list of notices` : ''}:`;
 }

@@ -32,6 +32,7 @@ test('reports a home page that is a draft', () => {
 
 test('accepts a draft to which only drafts link, and any link while the site is edited', () => {
   expect(found(rule, { '/routes/-': draft })).toBe('nothing');
+  expect(found(rule, { '/routes/-': draft, '/redirects': [{ from: '/sale', to: '/offers' }] })).toBe('nothing');
   const link = { label: 'Offers', to: '/offers' };
   expect(found(rule, { '/routes/-': draft, '/header/menu/-': link }, { showsDrafts: true })).toBe('nothing');
 });
