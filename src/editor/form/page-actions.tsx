@@ -7,7 +7,7 @@ import { pagesIn } from '../drawing/engine';
 import { ProblemsAt, useDescribed } from '../fields/input-parts';
 import { LaterPart, LaterWindow } from '../frame/later-window';
 import { type PageRemoval, pageAbove, withoutPages } from '../members/removal';
-import { askForPane } from '../session/panes';
+import { askForOutline } from '../session/panes';
 import { renamePage } from '../session/rename-page';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { keepAddresses, withoutPathsOf } from '../translations/keep-addresses';
@@ -108,7 +108,7 @@ function DeletePage({ pointer, page }: { pointer: Pointer; page: JsonObject }): 
     editor.change({ ...dropped, after: keepAddresses(editor.state(), dropped.after, leadOn) });
     const remainingPaths = pagesIn(without, now).map((one) => one.path);
     editor.openPage(leaving.to ?? pageAbove(paths[0] ?? '/', remainingPaths));
-    askForPane('outline');
+    askForOutline();
   };
   return (
     <div className="actions of-member">
