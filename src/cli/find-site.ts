@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { nearestFolder } from '../serve/nearest-folder.js';
+import { nearestSite } from '../serve/nearest-site.js';
 
 /** Gives the site.json that a command line means: a folder stands for the one in it, nothing for the nearest one. */
 export function siteFile(name: string | undefined): string {
@@ -13,13 +13,13 @@ export function siteFile(name: string | undefined): string {
  * site.json, as git finds its repository; this folder where there is none.
  */
 export function folderOfSite(): string {
-  return nearestFolder('site.json') ?? resolve();
+  return nearestSite() ?? resolve();
 }
 
 /** Says that a site.json is not there, where it was looked for, and what to do. */
 export function sayMissing(name: string): string {
   const file = resolve(name);
-  if (file === resolve('site.json') && nearestFolder('site.json') === undefined)
+  if (file === resolve('site.json') && nearestSite() === undefined)
     return `There is no site.json in ${resolve()}, nor in a folder above it. Go to the folder of your site with cd, or name it: --site FOLDER. A new site begins with npm create pagewright@latest.`;
   const place = existsSync(dirname(file)) ? '' : `: there is no folder ${dirname(name)}`;
   return `There is no file ${name}${place}. Name the folder that holds the site.json.`;

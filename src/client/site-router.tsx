@@ -37,7 +37,7 @@ export interface SiteRouter {
   draw: () => Promise<void>;
 }
 
-/** Makes the router of a site; it knows the loaded page as one that it did not draw. */
+/** Makes the router of a site. The document that the browser has loaded stays until `draw` is called. */
 export async function createSiteRouter({ site, store, components }: DrawnFrom): Promise<SiteRouter> {
   let isDrawing = false;
 
@@ -92,7 +92,7 @@ export async function createSiteRouter({ site, store, components }: DrawnFrom): 
     async draw() {
       isDrawing = true;
       history.scrollRestoration = 'manual';
-      // Of the page that stands there it knows that it has no data: not before they are there does it take the place.
+      // The router has no data of the loaded page yet; without waiting for them, it would draw an empty page.
       await router.load({ sync: true });
       const root = document.getElementById('root');
       if (!root) throw new Error('The page has no root.');

@@ -19,9 +19,11 @@ export interface Redirect {
 }
 
 /**
- * Gives all old addresses of a site, which lead to pages, to files of the uploads folder or elsewhere: those that are
- * written; what the same addresses, and former beginnings, are in further languages; and the addresses that pages there
- * would have, which lead to the originals for now. None is that of a page or a feed.
+ * Gives all old addresses of a site, none of which is that of a page or a feed:
+ *
+ * - those that are written under `redirects`;
+ * - the same behind the prefix of each further language, and behind its former prefixes;
+ * - those of pages that a language lacks, which lead to the original for now.
  */
 export function oldAddresses(site: Site): readonly Redirect[] {
   const main = site.main ?? site;
@@ -65,7 +67,7 @@ function findOldAddresses(site: Site): readonly Redirect[] {
     routeSources(edition).map(({ path }): Occupant => ({ kind: 'page', path: `/${path.replace(/^\//, '')}` })),
   );
   const feeds = (site.manifest.feeds ?? []).map(({ path }): Occupant => ({ kind: 'feed', path }));
-  const leads = [...written, ...others.flatMap((edition) => leadsIn(edition, site, written))].map(
+  const leads = [...written, ...others.flatMap((edition) => redirectsIn(edition, site, written))].map(
     (redirect): Lead => ({ kind: 'redirect', path: redirect.from, redirect }),
   );
   const collisions = findCollisions([...pages, ...feeds, ...leads], site, site.manifest.site.editor ? editorPages : []);
@@ -78,30 +80,30 @@ interface Lead extends Occupant {
   redirect: Redirect;
 }
 
-/** Gives the old addresses in a further language, by each way in which addresses begin or began there. */
-function leadsIn(edition: Site, main: Site, written: readonly Redirect[]): Redirect[] {
+/** Gives the old addresses in a further language, with its prefix and with each former one. */
+function redirectsIn(edition: Site, main: Site, written: readonly Redirect[]): Redirect[] {
   const { language } = edition;
   if (!language) return [];
   const { prefix, formerly } = language;
-  const beginnings = isShown(edition) ? [prefix, ...formerly.filter((one) => one !== prefix)] : formerly;
-  const ends = beginnings.length === 0 ? [] : endsIn(edition, main, written);
-  return beginnings.flatMap((beginning) =>
+  const prefixes = isShown(edition) ? [prefix, ...formerly.filter((one) => one !== prefix)] : formerly;
+  const ends = prefixes.length === 0 ? [] : endsIn(edition, main, written);
+  return prefixes.flatMap((start) =>
     ends.flatMap(({ end, isOfPage, ...lead }): Redirect[] => {
       // A page that is there stands at that address itself.
-      if (isOfPage && isShown(edition) && beginning === prefix) return [];
-      return [{ ...lead, from: `${beginning}${end === '/' ? '' : end}` }];
+      if (isOfPage && isShown(edition) && start === prefix) return [];
+      return [{ ...lead, from: `${start}${end === '/' ? '' : end}` }];
     }),
   );
 }
 
-/** What follows the beginning of the old addresses of a language, and where these lead. */
+/** The part of an old address behind the prefix of a language, and where the address leads. */
 interface End extends Omit<Redirect, 'from'> {
   end: string;
-  /** Whether it is the end of the address of a page in the language. */
+  /** Whether a page in the language stands at the prefix with this end. */
   isOfPage?: true;
 }
 
-/** Gives the ends of the old addresses of a language: of its pages, of written ones, and of pages that it lacks. */
+/** Gives the ends of the old addresses in a language, for its pages, those it lacks, `redirects` and feeds. */
 function endsIn(edition: Site, main: Site, written: readonly Redirect[]): End[] {
   const { language } = edition;
   if (!language) return [];

@@ -13,7 +13,7 @@ import { Outline } from './outline/outline';
 import { PagePane } from './page/page-pane';
 import { doPressed } from './session/do-pressed';
 import type { EditorState } from './session/editor-state';
-import { focusPane, isFormShown, type Pane, paneBeside, paneEvent } from './session/panes';
+import { focusPane, isFormShown, outlineEvent, type Pane, paneBeside } from './session/panes';
 import { useDesk, useEditor, useEditorState } from './session/use-editor';
 
 /**
@@ -57,9 +57,9 @@ export function App(): ReactNode {
   useEffect(keepFocus, []);
   useEffect(guardDoubleClicks, []);
   useEffect(() => {
-    const show = (event: Event): void => goTo((event as CustomEvent<Pane>).detail);
-    addEventListener(paneEvent, show);
-    return () => removeEventListener(paneEvent, show);
+    const show = (): void => goTo('outline');
+    addEventListener(outlineEvent, show);
+    return () => removeEventListener(outlineEvent, show);
   }, [goTo]);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {

@@ -41,7 +41,6 @@ export interface ForgeVersion {
   commit: string;
   /** An ISO time. */
   time: string;
-  who?: string;
   message: string;
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileHas } from '../serve/file-pieces.js';
-import { nearestFolder } from '../serve/nearest-folder.js';
+import { nearestSite } from '../serve/nearest-site.js';
 import { commands } from './commands.js';
 
 /**
@@ -43,7 +43,7 @@ export function siteFolderOf(command, args) {
   if (!readsSite(command)) return undefined;
   const option = args.indexOf('--site');
   const named = option >= 0 ? args[option + 1] : args.find((arg) => arg.startsWith('--site='))?.slice('--site='.length);
-  const meant = named ?? args.find((arg) => arg.endsWith('.json')) ?? nearestFolder('site.json') ?? '.';
+  const meant = named ?? args.find((arg) => arg.endsWith('.json')) ?? nearestSite() ?? '.';
   return isFolder(meant) ? resolve(meant) : dirname(resolve(meant));
 }
 

@@ -7,7 +7,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { listCommands } from '../kit/commands.js';
 import { hasOwnCode, siteFolderOf } from '../kit/own-code.js';
-import { nearestFolder } from '../serve/nearest-folder.js';
+import { nearestSite } from '../serve/nearest-site.js';
 import { keepBytecode, loadBundle } from '../vite/load-bundle.js';
 
 process.env.NODE_ENV ??= 'production';
@@ -32,7 +32,7 @@ else if (process.versions.pnp) {
 } else {
   const codeFolder = join(root, 'code');
   // Caches stand in the site's folder, since the folder of packages may be read-only.
-  const cacheFolder = join(nearestFolder('site.json') ?? resolve(), '.pagewright/cache');
+  const cacheFolder = join(nearestSite() ?? resolve(), '.pagewright/cache');
   const { run } = loadBundle(join(codeFolder, 'commands', `${name}.cjs`));
   process.exitCode = await run(args, { root, cacheFolder, codeFolder, codeKey: key, loadBundle, keepBytecode });
 }

@@ -11,10 +11,10 @@ export function starterLanguages(
   languages: readonly string[],
   begin: (language: string) => Manifest,
 ): NonNullable<Manifest['languages']> {
-  return Object.fromEntries(languages.map((tag) => [tag, { draft: true, ...saidIn(site, tag, begin) }]));
+  return Object.fromEntries(languages.map((tag) => [tag, { draft: true, ...translationFor(site, tag, begin) }]));
 }
 
-function saidIn(site: Manifest, tag: string, begin: (language: string) => Manifest): Said {
+function translationFor(site: Manifest, tag: string, begin: (language: string) => Manifest): StarterTranslation {
   if (!isSpoken(tag)) return { texts: {} };
   const other = begin(tag);
   const { name } = site.site;
@@ -27,7 +27,8 @@ function saidIn(site: Manifest, tag: string, begin: (language: string) => Manife
   return { texts: Object.fromEntries(texts), ...(paths.length > 0 && { paths: Object.fromEntries(paths) }) };
 }
 
-interface Said {
+/** What a starter site says in a further language: its texts, and the paths of its pages that differ. */
+interface StarterTranslation {
   texts: Record<string, string>;
   paths?: Record<string, string>;
 }

@@ -21,8 +21,8 @@ export async function renameUpload(siteFile: string, path: string, name: string)
   const former = others.find((names) => names.includes(path)) ?? [path];
   const failure = storeNames(siteFile, [...others.filter((names) => names !== former), [...former, added.path]]);
   if (failure !== undefined) return { failure };
-  // Where something says it, that says the other name in a moment.
-  if (whatIsSaid(siteFile)?.(path) === false) settleRenamed(siteFile);
+  // Where site.json or a draft names it, the editor is about to write the new name there.
+  if (namesUpload(siteFile)?.(path) === false) settleRenamed(siteFile);
   return added;
 }
 
@@ -32,13 +32,13 @@ export async function renameUpload(siteFile: string, path: string, name: string)
  */
 export function settleRenamed(siteFile: string): void {
   const renamed = namesOfRenamed(siteFile);
-  const isSaid = renamed.length > 0 ? whatIsSaid(siteFile) : undefined;
-  if (!isSaid) return;
+  const isNamed = renamed.length > 0 ? namesUpload(siteFile) : undefined;
+  if (!isNamed) return;
   const history = historyOf(siteFile);
   for (const names of renamed) {
-    const said = names.filter(isSaid);
-    for (const name of said) if (!existsSync(onDisk(siteFile, name))) history.giveBack(name);
-    const kept = said.length > 0 ? said : names.slice(-1);
+    const needed = names.filter(isNamed);
+    for (const name of needed) if (!existsSync(onDisk(siteFile, name))) history.giveBack(name);
+    const kept = needed.length > 0 ? needed : names.slice(-1);
     const others = names.filter((name) => !kept.includes(name) && existsSync(onDisk(siteFile, name)));
     if (others.length === 0) continue;
     const contents = kept.flatMap((name) => readIfThere(onDisk(siteFile, name)) ?? []);
@@ -62,7 +62,7 @@ export function forgetRenamed(siteFile: string, path: string): void {
 /**
  * Makes the function that tells whether site.json or a draft names a file; undefined where site.json cannot be read.
  */
-function whatIsSaid(siteFile: string): ((path: string) => boolean) | undefined {
+function namesUpload(siteFile: string): ((path: string) => boolean) | undefined {
   const read = readSiteFile(siteFile);
   if (!('text' in read)) return undefined;
   const drafts = historyOf(siteFile).drafts();

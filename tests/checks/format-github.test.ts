@@ -1,18 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatForGithub } from '../../src/checks/format-github';
-import type { Problem } from '../../src/checks/problem';
-
-const problem: Problem = {
-  rule: 'link-target-exists',
-  severity: 'error',
-  message: 'No page has the address "/pricng".',
-  pointer: '/routes/0/blocks/2/actions/0/to',
-  page: 'Home, block 3, card grid',
-  line: 412,
-  column: 11,
-  endLine: 412,
-  endColumn: 20,
-};
+import { problem } from './a-problem';
 
 test('names the file, the place, the block and the rule', () => {
   expect(formatForGithub(problem, 'site.json')).toBe(

@@ -1,18 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatJunit } from '../../src/checks/format-junit';
 import type { Problem } from '../../src/checks/problem';
-
-const problem: Problem = {
-  rule: 'link-target-exists',
-  severity: 'error',
-  message: 'No page has the address "/pricng".',
-  pointer: '/routes/0/blocks/2/actions/0/to',
-  page: 'Home, block 3, card grid',
-  line: 412,
-  column: 11,
-  endLine: 412,
-  endColumn: 20,
-};
+import { problem } from './a-problem';
 
 test('writes a failed test case for a problem', () => {
   expect(formatJunit([problem], 'site.json')).toMatchInlineSnapshot(`

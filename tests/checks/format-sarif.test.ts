@@ -2,18 +2,7 @@ import { expect, test } from 'vitest';
 import { formatSarif } from '../../src/checks/format-sarif';
 import type { Problem } from '../../src/checks/problem';
 import { rules } from '../../src/checks/rules';
-
-const problem: Problem = {
-  rule: 'link-target-exists',
-  severity: 'error',
-  message: 'No page has the address "/pricng".',
-  pointer: '/routes/0/blocks/2/actions/0/to',
-  page: 'Home, block 3, card grid',
-  line: 412,
-  column: 11,
-  endLine: 412,
-  endColumn: 20,
-};
+import { problem } from './a-problem';
 
 interface Log {
   version: string;

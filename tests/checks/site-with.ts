@@ -141,3 +141,18 @@ export const minimal = {
     blocks: [{ type: 'not-found', heading: '404', text: 'No such page.', action: { label: 'Home', to: '/' } }],
   },
 };
+/** The edit that adds a page with so many blocks, to which the menu leads. */
+export function pageOfBlocks(count: number): Edit {
+  return {
+    '/routes/-': {
+      path: '/news',
+      title: 'News',
+      description: 'What is new at the bakery on the corner: breads, hours and holidays, month by month.',
+      blocks: [
+        { type: 'text', heading: 'News', text: 'Fresh.' },
+        ...Array.from({ length: count - 1 }, () => ({ type: 'notice', text: 'Fresh bread.' })),
+      ],
+    },
+    '/header/menu/0/to': '/news',
+  };
+}

@@ -61,7 +61,7 @@ test('an icon that is newly chosen is blank until its drawing has come, which is
   editor.change({ says: 'an edit', place: '/routes/0', after: withIcon(editor.state().edits.root, 'anvil') });
   expect(drawing()).toHaveLength(1);
   await vi.waitFor(() => expect(drawing()).toEqual(parseIcon(assets.icons.anvil ?? '')), { timeout: 60_000 });
-  expect(await icons.iconsOf(['anvil', 'menu'])).toEqual(namedIcons(['anvil', 'menu'], assets.icons));
+  expect(icons.drawings()).toMatchObject(namedIcons(['anvil', 'menu'], assets.icons));
   expect(fetched.mock.calls).toEqual([[['anvil']]]);
 });
 
@@ -69,6 +69,10 @@ test('a drawing that the server could not be asked for is asked for again', asyn
   const fetched = vi.fn(async (names: string[]) => namedIcons(names, assets.icons));
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const { icons } = opened(fetched);
-  await expect(icons.iconsOf(['anvil'])).rejects.toThrow();
-  expect(await icons.iconsOf(['anvil'])).toEqual({ anvil: assets.icons.anvil });
+  const blank = { anvil: parseIcon(withDrawings(sent, {}).icons.anvil ?? '') };
+  await expect(icons.complete(blank)).rejects.toThrow();
+  expect(await icons.complete(blank)).toBe(true);
+  expect(icons.drawings().anvil).toBe(assets.icons.anvil);
+  expect(await icons.complete(blank)).toBe(false);
+  expect(fetched).toHaveBeenCalledTimes(2);
 });

@@ -33,7 +33,7 @@ test('a site with code of its own is handed to the kit of the same version, and 
     'kit/commands',
     'kit/own-code',
     'serve/file-pieces',
-    'serve/nearest-folder',
+    'serve/nearest-site',
     'serve/read-if-there',
     'vite/load-bundle',
   ];

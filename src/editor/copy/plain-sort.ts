@@ -42,7 +42,6 @@ export const lineSort: Sort = {
   // What a word processor puts on the clipboard ends with a line end.
   pasted: ({ plain }) => pasted(onOneLine(plain.replace(/[\r\n]+$/, ''))),
   keys: () => keymap({ Enter: () => true, 'Mod-Enter': () => true, 'Shift-Enter': () => true }),
-  isOneLine: true,
 };
 
 function pasted(document: Node): Pasted {

@@ -41,5 +41,4 @@ export interface Sort {
   typed?(state: EditorState, from: number, to: number, words: string): Transaction | undefined;
   /** Makes the plugin of its keys, one of which asks for a link. */
   keys(askForLink: () => void): Plugin;
-  isOneLine?: true;
 }

@@ -8,7 +8,7 @@ import { ProblemsAt, useDescribed } from '../fields/input-parts';
 import { LaterPart, LaterWindow } from '../frame/later-window';
 import { hidePage, showPage } from '../members/hiding';
 import { type PageRemoval, pageAbove, placesLeadingTo, withoutPages } from '../members/removal';
-import { askForPane } from '../session/panes';
+import { askForOutline } from '../session/panes';
 import { renamePage } from '../session/rename-page';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { keepAddresses, withoutPathsOf } from '../translations/keep-addresses';
@@ -111,7 +111,7 @@ function HideOrDelete({ pointer, page }: { pointer: Pointer; page: JsonObject })
     editor.change({ ...dropped, after: keepAddresses(editor.state(), dropped.after, leadOn) });
     const remainingPaths = pagesIn(without, now).map((one) => one.path);
     editor.openPage(leaving.to ?? pageAbove(paths[0] ?? '/', remainingPaths));
-    askForPane('outline');
+    askForOutline();
   };
   /** Asks what becomes of what leads there; where nothing does, there is undo. */
   const askToDelete = (): void => {

@@ -4,7 +4,7 @@ import { PlaceList } from '../fields/place-list';
 import { AskedField } from '../frame/asked-field';
 import type { Edit } from '../members/members';
 import { makeShared, placementsOf, removeShared, renameShared, sharedName } from '../members/shared-blocks';
-import { askForPane } from '../session/panes';
+import { askForOutline } from '../session/panes';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { inWords } from '../words/in-words';
 
@@ -29,7 +29,7 @@ export function SharedBlockActions({ pointer }: { pointer: Pointer }): ReactNode
   const drop = (): void => {
     editor.change(removeShared(edits.root, pointer));
     editor.openPage(editor.state().path);
-    askForPane('outline');
+    askForOutline();
   };
   return (
     <div className="actions of-member">

@@ -17,8 +17,8 @@ import { sayChanged } from '../naming/say-changed';
 import type { Edit } from './members';
 
 /**
- * Writes out what is made of a collection as items of their own list, as the published site has them today; undefined
- * where there are none, or where each page fills in fields of its own.
+ * Replaces a selection by the items that the published site makes of it today, each written by itself; undefined where
+ * there are none, or where the template takes fields of the page around.
  */
 export function writeOut(
   root: JsonObject,
@@ -59,7 +59,7 @@ function itemsOf(
   const shape = shapeAt(root, list, registry);
   if (!isObject(selection) || !shape || !('list' in shape)) return [];
   try {
-    // What is held back stays held back.
+    // Drafts are not published, so they are not written out.
     const site = { ...siteOf(root, assets, registry, now), showsDrafts: false };
     if (!isOfEntriesAlone(selection, site)) return [];
     const items = expand([selection], shape, { composed: '', source: '' }, { site, facts: startFacts() });
@@ -77,7 +77,7 @@ function isOfEntriesAlone({ from, where, as, each }: JsonObject, site: Site): bo
   return names.every((name) => fields.has(name) || Object.hasOwn(site.values, name));
 }
 
-/** Gives the shape of a place in a block, or in what every page has. */
+/** Gives the shape of a place in a block, a header or a footer. */
 function shapeAt(root: JsonObject, pointer: Pointer, { blocks, parts }: ComposeRegistry): Shape | undefined {
   const form = formAt(root, pointer);
   const block = form.kind === 'block' ? form.pointer : '';

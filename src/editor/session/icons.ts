@@ -6,9 +6,7 @@ import { memoise } from './memoise';
 
 /** The drawings of icons: those that the site used at the start, and each that was fetched since. */
 export interface IconDrawings {
-  /** Gives the drawings of icons by their names; fetches those that are not here yet. */
-  iconsOf(names: string[]): Promise<Record<string, string>>;
-  /** Gives the drawings that are here by now, by their names. */
+  /** Gives the drawings that are here by now, by the names of the icons. */
   drawings(): Readonly<Record<string, string>>;
   /** Fetches the drawings that the icons of a page still lack; tells whether there were any. */
   complete(icons: Icons): Promise<boolean>;
@@ -20,27 +18,18 @@ const blank = '<path d="M0 0"/>';
 /** Makes a store of drawings that begins with some. */
 export function createIconDrawings(workspace: Workspace, first: Record<string, string>): IconDrawings {
   const drawingsByName = new Map(Object.entries(first));
-  const requests = new Map<string, Promise<void>>();
+  const asked = new Set<string>();
   let latest: Readonly<Record<string, string>> = first;
-  return { iconsOf, drawings, complete };
-
-  async function iconsOf(names: string[]): Promise<Record<string, string>> {
-    const unasked = names.filter((name) => !drawingsByName.has(name) && !requests.has(name));
-    if (unasked.length > 0) {
-      const fetching = fetchAll(unasked);
-      for (const name of unasked) requests.set(name, fetching);
-    }
-    await Promise.all(names.map((name) => requests.get(name)));
-    return Object.fromEntries(names.map((name) => [name, drawingsByName.get(name) ?? blank]));
-  }
+  return { drawings, complete };
 
   /** Fetches drawings; what the server could not be asked for may be asked for again. */
   async function fetchAll(names: string[]): Promise<void> {
+    for (const name of names) asked.add(name);
     try {
       for (const [name, drawing] of Object.entries(await workspace.iconsNamed(names)))
         drawingsByName.set(name, drawing);
     } catch (error) {
-      for (const name of names) requests.delete(name);
+      for (const name of names) asked.delete(name);
       throw error;
     }
   }
@@ -51,8 +40,9 @@ export function createIconDrawings(workspace: Workspace, first: Record<string, s
   }
 
   async function complete(icons: Icons): Promise<boolean> {
-    const lacking = Object.keys(icons).filter((name) => icons[name] === parseIcon(blank) && !requests.has(name));
-    if (lacking.length > 0) await iconsOf(lacking);
+    const lacking = Object.keys(icons).filter((name) => icons[name] === parseIcon(blank) && !asked.has(name));
+    const missing = lacking.filter((name) => !drawingsByName.has(name));
+    if (missing.length > 0) await fetchAll(missing);
     return lacking.length > 0;
   }
 }

@@ -1,10 +1,10 @@
-/** The longest time that anything waits for a page, which may be one that cannot be drawn; in milliseconds. */
+/** The longest wait for the page, in milliseconds: one that cannot be drawn is never shown. */
 const longest = 15_000;
 
 let shown = Promise.resolve();
 let resolveShown: () => void = () => {};
 
-/** Has what nobody sees yet leave the line and the processor to the page, until that is drawn. */
+/** Makes `pageShown` wait for the first page, so that what nobody sees yet is loaded after it. */
 export function holdBack(): void {
   shown = new Promise((resolve) => {
     resolveShown = resolve;
@@ -12,13 +12,13 @@ export function holdBack(): void {
   });
 }
 
-/** Notes that the page is drawn, and takes the picture of it away that stood in its place until then. */
+/** Ends that wait, and removes the still picture that stood in the place of the page. */
 export function noteDrawn(): void {
   document.querySelector('.first')?.remove();
   resolveShown();
 }
 
-/** Resolves once the page is drawn; at once where nothing is held back. */
+/** Resolves once the first page is drawn; at once where `holdBack` was not called. */
 export function pageShown(): Promise<void> {
   return shown;
 }

@@ -69,13 +69,13 @@ function firstFieldIn(pane: HTMLElement | null, place: Pointer): HTMLElement | u
   return pane?.querySelector<HTMLElement>(fields) ?? undefined;
 }
 
-/** Asks the window to show a pane, with the focus in it, once the next frame is drawn. */
-export function askForPane(pane: Pane): void {
-  requestAnimationFrame(() => dispatchEvent(new CustomEvent<Pane>(paneEvent, { detail: pane })));
+/** Asks the window to show the contents, with the focus in them, once the next frame is drawn. */
+export function askForOutline(): void {
+  requestAnimationFrame(() => dispatchEvent(new Event(outlineEvent)));
 }
 
-/** The type of the event that asks the window for a pane. */
-export const paneEvent = 'pane-asked';
+/** The type of the event that asks the window for the contents. */
+export const outlineEvent = 'outline-asked';
 
 /** Tells whether the form is visible. */
 export function isFormShown(): boolean {

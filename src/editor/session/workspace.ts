@@ -75,7 +75,10 @@ export function serverWorkspace(name: string, firstToken: string): Workspace {
     return fetch(editorPaths.files + file, { ...init, headers: { ...headers, [siteHeader]: name } });
   }
 
-  /** Takes the token of a server that was started again; one that has another editor by now takes nothing from this one. */
+  /**
+   * Takes the token of a server that was started again; gives whether it has one for this window. A server with another
+   * version of the editor has none.
+   */
   async function renewToken(): Promise<boolean> {
     const fresh = await (await fetch(editorPath)).text();
     const script = document.querySelector('script[src]')?.getAttribute('src');

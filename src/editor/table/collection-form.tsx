@@ -7,7 +7,7 @@ import { pagesIn } from '../drawing/engine';
 import { PlaceList } from '../fields/place-list';
 import { TextsToLookAt } from '../form/texts-to-look-at-view';
 import { entryFields } from '../naming/entry-fields';
-import { askForPane } from '../session/panes';
+import { askForOutline } from '../session/panes';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { CollectionFields } from './collection-fields';
 import { EntryTable } from './entry-table';
@@ -61,7 +61,7 @@ function DeleteCollection({ pointer }: { pointer: Pointer }): ReactNode {
   const drop = (): void => {
     editor.change(removeCollection(edits.root, pointer));
     editor.openPage(editor.state().path);
-    askForPane('outline');
+    askForOutline();
   };
   if (uses.length === 0) {
     return (

@@ -6,8 +6,9 @@ export interface ExchangedText extends Translation {
   where: string;
 }
 
-/** What a file of a translator has: the language into which it translates, by its name or code, where it says one. */
+/** The translations in a file of a translator. */
 export interface ReadTranslations {
+  /** The name or code of the language into which it translates; empty where the file has none. */
   into: string;
   translations: Translation[];
 }
@@ -20,15 +21,16 @@ export function writeTranslationCsv(texts: readonly ExchangedText[], original: s
   return writeRows([[original, into, whereColumn], ...texts.map(({ text, says, where }) => [text, says, where])]);
 }
 
-/** How the columns of such a file are called. */
+/** The names of the columns with the originals and with their translations. */
 export interface TranslationColumns {
   original: string;
   into: string;
 }
 
 /**
- * Reads the translations of a CSV file. Its first row names the columns, which may have been moved, or others put between
- * them; where it names none, the first has the texts, the second what they say, and its own words are such a row, too.
+ * Reads the translations of a CSV file. Its first row names the columns, which may stand in any order and beside others.
+ * A file whose first row has none of these names has no such row: its first column has the originals, its second the
+ * translations.
  */
 export async function readTranslationCsv(
   text: string,
@@ -50,7 +52,10 @@ export async function readTranslationCsv(
   return { into: names[says] ?? '', translations };
 }
 
-/** Gives which columns have what, by their names; those without a known one are taken in the order of the usual. */
+/**
+ * Gives the index of each column by its name. A column whose name is missing is the first that has no known name, in the
+ * order in which `writeTranslationCsv` writes them.
+ */
 function placeColumns(names: readonly string[], { original, into }: TranslationColumns) {
   const called = (name: string): number =>
     names.findIndex((one) => one.trim().toLowerCase() === name.trim().toLowerCase());

@@ -78,11 +78,9 @@ async function listFiles({ ask, at }: GitLab, folder: string, below: string, com
 }
 
 function readVersion(json: Json): ForgeVersion {
-  const who = textAt(json, 'author_name');
   return {
     commit: neededHash(json, 'id'),
     time: neededText(json, 'committed_date'),
-    ...(who === undefined ? {} : { who }),
     message: (textAt(json, 'message') ?? '').trimEnd(),
   };
 }

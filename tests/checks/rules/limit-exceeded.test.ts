@@ -1,21 +1,9 @@
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../../../src/manifest/manifest';
-import { found } from '../site-with';
+import { found, pageOfBlocks } from '../site-with';
 
 const rule = 'limit-exceeded';
 
-const page = (count: number) => ({
-  '/routes/-': {
-    path: '/news',
-    title: 'News',
-    description: 'What is new at the bakery on the corner: breads, hours and holidays, month by month.',
-    blocks: [
-      { type: 'text', heading: 'News', text: 'Fresh.' },
-      ...Array.from({ length: count - 1 }, () => ({ type: 'notice', text: 'Fresh bread.' })),
-    ],
-  },
-  '/header/menu/0/to': '/news',
-});
 const picture = (bytes: number) => ({
   pictures: {
     'uploads/example.svg': { kind: 'drawing' as const, path: '_assets/example.2.svg', width: 640, height: 480, bytes },
@@ -23,7 +11,7 @@ const picture = (bytes: number) => ({
 });
 
 test('reports a page, a collection and a picture past their limits', () => {
-  expect(found(rule, page(101))).toMatchInlineSnapshot(
+  expect(found(rule, pageOfBlocks(101))).toMatchInlineSnapshot(
     `"[ → There are 101 blocks on one page, and 100 is the most. Make two pages of it."`,
   );
   const days = Array.from({ length: 5001 }, (_, index) => ({ day: `Day ${index}` }));
@@ -141,5 +129,5 @@ test('refuses a text that names a long list of an entry again and again', () => 
 });
 
 test('accepts what is far from its limit', () => {
-  expect(found(rule, page(80))).toBe('nothing');
+  expect(found(rule, pageOfBlocks(80))).toBe('nothing');
 });

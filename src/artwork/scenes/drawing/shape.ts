@@ -33,7 +33,7 @@ export function rect(x: number, y: number, width: number, height: number): strin
   return path`M${x} ${y}h${width}v${height}h${-width}z`;
 }
 
-/** Writes what is cut out of the outline around it, since it runs the other way round. */
+/** Writes a rectangle that is cut out of the outline around it: it runs the other way round. */
 export function hole(x: number, y: number, width: number, height: number): string {
   return path`M${x} ${y}v${height}h${width}v${-height}z`;
 }
@@ -71,7 +71,10 @@ function whole([x, y]: Point): Point {
   return [Math.round(x), Math.round(y)];
 }
 
-/** Joins drawings that stand beside each other: the shapes of one look are drawn together, counted from the last. */
+/**
+ * Joins drawings that stand beside each other, layer by layer from the back, so that `writeShapes` makes one path of all
+ * shapes of a layer that look the same. The last shapes of all drawings are the front layer.
+ */
 export function sideBySide(things: FlatShape[][]): FlatShape[] {
   const layers = Math.max(0, ...things.map((shapes) => shapes.length));
   return Array.from({ length: layers }, (_, layer) => {

@@ -24,6 +24,12 @@ export function shownFields(fields: FormField[], valuesOf: (field: FormField) =>
   return new Set(fields.filter(isShown).map(({ name }) => name));
 }
 
+/** Gives the names that are shown now: the same set as before where they are the same, so that nothing is drawn anew. */
+export function followShown(before: Set<string>, now: Set<string>): Set<string> {
+  const isSame = before.size === now.size && [...before].every((name) => now.has(name));
+  return isSame ? before : now;
+}
+
 /** Gives the values of a field as it is drawn. */
 export function drawnValues({ kind, value }: FormField): string[] {
   return kind === 'consent' || value === undefined ? [] : [value];

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { type FormField, readShownFields } from './answers';
-import { drawnValues, shownFields } from './conditions';
+import { drawnValues, followShown, shownFields } from './conditions';
 
 /** The names of the fields that are shown, and the function that works them out anew. */
 interface Shown {
@@ -15,15 +15,11 @@ export function useShownFields(form: RefObject<HTMLFormElement | null>, fields: 
   function look(): void {
     if (!form.current) return;
     const now = readShownFields(form.current, fields);
-    setShown((before) => (isSame(before, now) ? before : now));
+    setShown((before) => followShown(before, now));
   }
 
   // While a site is edited, the fields themselves change.
   useEffect(look);
 
   return { shown, look };
-}
-
-function isSame(one: Set<string>, other: Set<string>): boolean {
-  return one.size === other.size && [...one].every((name) => other.has(name));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FormField } from '../../../../src/blocks/form/fields/answers';
-import { drawnValues, requirementOf, shownFields } from '../../../../src/blocks/form/fields/conditions';
+import { drawnValues, followShown, requirementOf, shownFields } from '../../../../src/blocks/form/fields/conditions';
 
 function field(name: string, more: Partial<FormField> = {}): FormField {
   return { name, label: [[name]], kind: 'select', ...more };
@@ -47,4 +47,11 @@ test('a form is drawn as its fields stand at first', () => {
 test('only a field without a condition is required of a browser', () => {
   expect(requirementOf(field('trip', { required: true }))).toEqual({ required: true });
   expect(requirementOf({ ...lamp, required: true })).toEqual({ 'aria-required': true });
+});
+
+test('an answer that shows one field in the place of another changes what is shown, another answer does not', () => {
+  const before = new Set(['trip', 'lamp']);
+  expect([...followShown(before, new Set(['trip', 'tide']))]).toEqual(['trip', 'tide']);
+  expect([...followShown(before, new Set(['trip']))]).toEqual(['trip']);
+  expect(followShown(before, new Set(['lamp', 'trip']))).toBe(before);
 });
