@@ -44,16 +44,13 @@ export interface Rechecked {
 }
 
 /** Makes of a checked text what edits are compared with; gives undefined where the check has found an error. */
-export function checkedText(
-  bytes: Uint8Array,
-  text: string,
-  { site, findings, problems }: Checked,
-): CheckedText | undefined {
+export function checkedText(text: string, { site, findings, problems }: Checked): CheckedText | undefined {
   // A text of an earlier format is not what was checked, and notes are no part of that.
   if (!site || problems.some(isOfEarlierFormat) || text.includes(commentKey)) return undefined;
   const root = asJson(site.manifest);
   // In further languages what is translated is counted over all pages.
-  return root.languages ? undefined : { size: text.length, lists: partLists(bytes), root, findings };
+  if (root.languages) return undefined;
+  return { size: text.length, lists: partLists(new TextEncoder().encode(text)), root, findings };
 }
 
 /**

@@ -54,12 +54,12 @@ export async function checkAndBuild(
 ): Promise<BuildEnd> {
   const read = readPages(name, project, { now });
   if ('unreadable' in read) return { code: refuse(read.unreadable) };
-  const { bytes, text, gathered } = read;
+  const { text, gathered } = read;
   let found: Pick<BuildDone, 'warnings' | 'findings' | 'checked'> = { warnings: [], findings: [] };
   const pages = sayingProblems(read.checking, (end) => {
     const { problems, site, findings } = end;
     const isAlone = !project.own && !hasEditor && !site?.manifest.site.editor;
-    const checked = isAlone ? checkedText(bytes, text, end) : undefined;
+    const checked = isAlone ? checkedText(text, end) : undefined;
     found = { warnings: sayProblems(problems, name, text), findings, checked };
     const kept = `Nothing was built; ${relative('.', outFolder) || '.'} is as it was.`;
     if (!site) console.error(`${name}: ${sayCounts(problems)}. ${kept}`);

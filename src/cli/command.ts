@@ -48,7 +48,6 @@ export type ExitCode = 0 | 1 | 2;
 /** A site.json that was read, and what is known for checking it. */
 interface ReadText {
   file: string;
-  bytes: Uint8Array;
   text: string;
   gathered: GatheredAssets;
   registry: Registry;
@@ -76,10 +75,9 @@ export function readPages(name: string, { codeKey }: Project, options: ReadOptio
   if (unreadable !== undefined) return { unreadable };
   const registry = createRegistry(codeKey, allWords);
   try {
-    const { file, bytes, text, gathered } = readText(name);
+    const { file, text, gathered } = readText(name);
     return {
       file,
-      bytes,
       text,
       gathered,
       registry,
@@ -93,9 +91,8 @@ export function readPages(name: string, { codeKey }: Project, options: ReadOptio
 /** Reads a site.json and the files beside it; `name` is relative to the working directory. */
 function readText(name: string): Omit<ReadText, 'registry'> {
   const file = resolve(name);
-  const bytes = readFileSync(file);
   // What is no UTF-8 becomes a character that the check reports at its place.
-  return { file, bytes, text: bytes.toString('utf8'), gathered: readAssets(dirname(file)) };
+  return { file, text: readFileSync(file, 'utf8'), gathered: readAssets(dirname(file)) };
 }
 
 /**

@@ -99,7 +99,12 @@ const longestUse = 6 * 60 * 60 * 1000;
 function removeOldCode(codeFolder) {
   const folder = dirname(codeFolder);
   const byUse = readdirSync(folder)
-    .map((entry) => ({ path: join(folder, entry), used: statSync(join(folder, entry)).mtimeMs }))
+    .flatMap((entry) => {
+      const path = join(folder, entry);
+      // Another command may be removing it, too.
+      const stats = statSync(path, { throwIfNoEntry: false });
+      return stats ? [{ path, used: stats.mtimeMs }] : [];
+    })
     .sort((one, other) => other.used - one.used);
   for (const { path, used } of byUse.slice(4))
     if (Date.now() - used > longestUse) rmSync(path, { recursive: true, force: true });

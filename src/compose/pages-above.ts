@@ -18,24 +18,31 @@ export interface PageAbove {
  */
 export function pagesAbove(path: string, site: Site): PageAbove[] {
   const home = homeOf(site);
-  if (path === home || isNotFound(path)) return [];
-  const { routes, labels } = namesOf(site);
-  const prefix = site.language?.prefix ?? '';
-  const parts = path.slice(prefix.length).split('/').slice(1, -1);
-  const paths = [home, ...parts.map((_, index) => `${prefix}/${parts.slice(0, index + 1).join('/')}`)];
-  return paths.flatMap((place) => {
-    const route = routes.get(place);
-    if (!route) return [];
-    const label = labels.get(pageAddress(place, site));
-    return [{ name: label ?? (place === home ? (site.values.name ?? '') : titleOf(route, site)), path: place }];
+  return routesAbove(path, site).map((route) => {
+    const label = namesOf(site).labels.get(pageAddress(route.path, site));
+    const name = label ?? (route.path === home ? (site.values.name ?? '') : titleOf(route, site));
+    return { name, path: route.path };
   });
 }
 
 /** Gives links to the pages above a path; none where only the home page is above. */
 export function linksAbove(path: string, site: Site): LabelledLink[] {
-  const above = pagesAbove(path, site);
-  if (above.length < 2) return [];
-  return above.map(({ name, path: place }) => ({ label: name, to: { href: pageAddress(place, site) } }));
+  if (routesAbove(path, site).length < 2) return [];
+  return pagesAbove(path, site).map(({ name, path: place }) => ({
+    label: name,
+    to: { href: pageAddress(place, site) },
+  }));
+}
+
+/** Gives the routes of the published pages above a path. Frames ask this of every page, most of which have none. */
+function routesAbove(path: string, site: Site): RouteSource[] {
+  const home = homeOf(site);
+  if (path === home || isNotFound(path)) return [];
+  const places = [home];
+  const start = (site.language?.prefix ?? '').length + 1;
+  for (let end = path.indexOf('/', start); end > 0; end = path.indexOf('/', end + 1)) places.push(path.slice(0, end));
+  const { routes } = namesOf(site);
+  return places.flatMap((place) => routes.get(place) ?? []);
 }
 
 interface Names {

@@ -70,7 +70,7 @@ export function readLive(file: string, version: string, before?: Live): Live {
     const notice = earlier && formatProblem(earlier, relative('.', file), text);
     if (!right)
       return { ...last, problems, isEmpty: text.trim() === '', complaint: complaintOf(errors, found, file, text) };
-    const known = checkedText(bytes, text, checked);
+    const known = checkedText(text, checked);
     const from = { bytes, version, assets: gathered.assets, today: right.today };
     return {
       problems,

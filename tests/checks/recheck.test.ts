@@ -28,7 +28,7 @@ const sites = fewByDay(3, editableSites(root)).flatMap(({ name, text: written, g
   const { languages: _, ...value }: JsonObject = JSON.parse(written);
   const text = JSON.stringify(value, null, 2);
   const checked = checkWithPages(text, assets, options);
-  const known = checked.site && checkedText(new TextEncoder().encode(text), text, checked);
+  const known = checked.site && checkedText(text, checked);
   if (!checked.site || !known) return [];
   const pages = checked.pages.map((one) => JSON.stringify(one.page));
   // As the next build finds it.
@@ -159,7 +159,7 @@ test('an entry is looked at on the pages that show it, and on all that may where
   const reached = (value: JsonObject, price = 119): string[] | undefined => {
     const before = JSON.stringify(value);
     const after = before.replace('"price":118', `"price":${price}`);
-    const known = checkedText(new TextEncoder().encode(before), before, checkWithPages(before, assets, options));
+    const known = checkedText(before, checkWithPages(before, assets, options));
     const found = known && recheck(known, bytesOf(before, after), assets, options);
     return found?.pages.map((page) => page.after.page.path);
   };
@@ -181,7 +181,7 @@ test('a warning elsewhere in the file is told at the line on which it stands now
   Object.assign((value.routes as JsonObject[]).at(-1) ?? {}, { description: 'Too short.' });
   const text = JSON.stringify(value, null, 2);
   const first = checkWithPages(text, assets, options);
-  const known = checkedText(new TextEncoder().encode(text), text, first) ?? expect.fail('There is an error.');
+  const known = checkedText(text, first) ?? expect.fail('There is an error.');
   const lines = text.replace('"blocks": [', '"blocks": [\n\n\n');
   const found = recheck(known, bytesOf(text, lines), assets, options);
   const problems = found && locateFindings(found.checked.findings, lines);
