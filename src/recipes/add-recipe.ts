@@ -239,7 +239,8 @@ function withItem(root: JsonObject, list: '/routes' | '/feeds', item: Json): Jso
   return insert(listed, memberPointer(list, Array.isArray(items) ? items.length : 0), item) as JsonObject;
 }
 
-function withMenuEntry(root: JsonObject, entry: JsonObject): JsonObject {
+/** Gives a site with an entry more at the end of its menu; as it is where it has no menu. */
+export function withMenuEntry(root: JsonObject, entry: JsonObject): JsonObject {
   const menu = isObject(root.header) ? root.header.menu : undefined;
   return Array.isArray(menu) ? (insert(root, memberPointer('/header/menu', menu.length), entry) as JsonObject) : root;
 }

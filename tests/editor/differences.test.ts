@@ -42,6 +42,18 @@ test.each<[string, (root: Json) => Json]>([
   expect(linesBetween(site, edited(edit))).toEqual([line]);
 });
 
+test('says a choice, and a day, as their fields do', () => {
+  const evenings = {
+    fields: { days: { kind: 'days' } },
+    entries: [{ name: 'Rolls', days: ['2099-01-15', { date: '2099-01-22', starts: '18:30' }] }],
+  };
+  const before = edited((root) => set(root, '/collections/evenings', evenings));
+  const after = set(before, '/collections/evenings/entries/0/days/1/state', 'cancelled') as JsonObject;
+  const [change] = changesBetween(before, after, now);
+  expect(change && lineOf(change)).toBe('Evenings: Rolls, “Thursday, 22 January 2099” how it stands added');
+  expect(change?.now).toBe('Cancelled');
+});
+
 test('tells of a number or a text that was added what it is', () => {
   const [change] = changesBetween(
     site,

@@ -115,3 +115,13 @@ test('the same part of a picture stays in sight at all places that name it; the 
   expect(back).toEqual(root);
   expect(withFocus(root, places, 'center')).toBeUndefined();
 });
+
+test('of a file that is not here, its name tells whether it is a picture', () => {
+  const away = { path: '', bytes: 0, isAway: true } as const;
+  const listed = { ...assets, files: { 'uploads/bay.jpg': away, 'uploads/list.pdf': away } };
+  const found = libraryFiles(root, listed, []).filter(({ isAway }) => isAway);
+  expect(found.map(({ name, isPicture }) => [name, isPicture])).toEqual([
+    ['bay.jpg', true],
+    ['list.pdf', false],
+  ]);
+});

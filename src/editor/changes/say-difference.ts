@@ -1,8 +1,10 @@
 import { isObject, type JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { pagesIn } from '../drawing/engine';
+import { sayOption } from '../inputs/choice';
 import { pathInSentence } from '../members/removal';
-import { namesWithin, partAt, routeTitle, sectionTitle, typeTitle } from '../naming/parts';
+import { inputAt } from '../naming/entry-fields';
+import { namesWithin, partAt, routeTitle, schemaOfType, sectionTitle, typeTitle } from '../naming/parts';
 import { shortened } from '../naming/shortened';
 import { inWords, sayPath, withinWords } from '../words/in-words';
 import { entriesAt, sayText } from '../words/say-text';
@@ -90,6 +92,9 @@ function sayPlain(root: JsonObject, now: Date, place: Pointer): string | undefin
   const value = valueAt(root, place);
   if (isObject(value) && typeof value.to === 'string')
     return `${shortened(String(value.label))}, which leads to ${value.to}`;
+  const input = inputAt(root, place, schemaOfType);
+  if (input?.kind === 'choice' && (typeof value === 'string' || typeof value === 'number'))
+    return sayOption(input, value);
   const isPlain = typeof value === 'number' || (typeof value === 'string' && value !== '' && !value.includes(']('));
   return isPlain ? shortened(sayText(String(value), root, now, entriesAt(place, root))) : undefined;
 }

@@ -8,6 +8,7 @@ import { Miniature } from '../frame/miniature';
 import { fieldsOf } from '../inputs/fields-of';
 import { emptyValue } from '../inputs/inputs';
 import { insertMembers } from '../members/members';
+import { addresses } from '../naming/addresses';
 import { blockTitle, typeTitle } from '../naming/parts';
 import type { EditorState } from '../session/editor-state';
 import { findingsOf } from '../session/findings';
@@ -62,6 +63,7 @@ export function BlockWindow({ pointer, index, close }: BlockWindowProps): ReactN
   const present = Array.isArray(blocks) ? blocks.map((_, place) => memberPointer(pointer, place)) : [];
   const shared = Object.keys((edits.root.shared as JsonObject | undefined) ?? {});
   const { theme } = edits.root;
+  const hasExamples = addresses().example !== undefined;
   const add = (block: JsonObject): void => {
     close();
     editor.add(insertMembers(edits.root, now, pointer, chosen ?? index, [block], 'added', drawnPage));
@@ -69,7 +71,9 @@ export function BlockWindow({ pointer, index, close }: BlockWindowProps): ReactN
   const choices = [
     ...typesInOrder(edits.root).map((type) => ({
       ...type,
-      sample: <Miniature type={type.name} title={`How ${type.title} looks`} theme={theme} />,
+      ...(hasExamples && {
+        sample: <Miniature type={type.name} title={`How ${type.title} looks`} theme={theme} />,
+      }),
       choose: () => add(newBlock(type.name)),
     })),
     ...shared.map((name) => ({
@@ -92,11 +96,13 @@ export function BlockWindow({ pointer, index, close }: BlockWindowProps): ReactN
           ))}
         </select>
       </div>
-      <p className="hint">
-        The pictures are samples in the look{' '}
-        {isLookWrong ? 'that was saved last: something in your theme has to be put right' : 'of your site'}. Their words
-        are not yours: what you add begins empty.
-      </p>
+      {hasExamples && (
+        <p className="hint">
+          The pictures are samples in the look{' '}
+          {isLookWrong ? 'that was saved last: something in your theme has to be put right' : 'of your site'}. Their
+          words are not yours: what you add begins empty.
+        </p>
+      )}
     </Chooser>
   );
 }

@@ -19,13 +19,15 @@ interface HideWindowProps {
 export function HideWindow({ pointer, paths, hide, close }: HideWindowProps): ReactNode {
   const { edits, now } = useEditorState('edits', 'now');
   const { title } = partAt(edits.root, now, pointer);
-  const leading = useLeading(pointer, paths);
-  const { links, removable, takesLinks } = leading;
+  const all = useLeading(pointer, paths);
+  // What a translation says on the page alone stays with the page.
+  const links = all.links.filter(({ place }) => !/^\/languages\/[^/]+\/exceptions\//.test(place));
+  const { removable, takesLinks } = all;
   return (
     <Window title={`Hide ${title}`} close={close}>
       <p>Once you publish, visitors do not find it any more. It stays here, and one press shows it again.</p>
       <p>{sayLeading(links, title, undefined, takesLinks ? removable : 0, 'hidden')}</p>
-      <LeadingPlaces leading={leading} close={close} />
+      <LeadingPlaces leading={{ ...all, links }} close={close} />
       <button
         type="button"
         className="main"

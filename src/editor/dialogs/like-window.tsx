@@ -6,6 +6,7 @@ import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer
 import { pagesIn, pagesMadeOf } from '../drawing/engine';
 import { AskedField } from '../frame/asked-field';
 import { Window } from '../frame/window';
+import { wordsKind } from '../inputs/words-kinds';
 import {
   addLike,
   answerProblem,
@@ -49,7 +50,12 @@ export function LikeWindow({ like, close }: LikeWindowProps): ReactNode {
   const entryInputs = entryFields(edits.root, name, (type) => registry.blocks[type]?.schema);
   const fields = tellingFields(collection, model).filter((field) => entryInputs.some((one) => one.name === field.name));
   const { timeZone } = clockOf(edits.root);
-  const given = { ...todayFor(entries, fields, dayIn(now, timeZone)), ...written };
+  const wholeOf = ([field, words]: [string, string]): [string, string] => {
+    const input = entryInputs.find(({ name: one }) => one === field)?.input;
+    return [field, (input?.kind === 'words' ? wordsKind(input.of).whole?.(words) : undefined) ?? words];
+  };
+  const whole = Object.fromEntries(Object.entries(written).map(wholeOf));
+  const given = { ...todayFor(entries, fields, dayIn(now, timeZone)), ...whole };
   const answers = answersFor(entries, model, fields, given, language);
   const problemIn = (field: TellingField): string | undefined =>
     answerProblem(entries, fields, field, answers[field.name] ?? '', language);
@@ -90,13 +96,13 @@ export function LikeWindow({ like, close }: LikeWindowProps): ReactNode {
             label={field.label}
             help={entryInputs.find(({ name }) => name === field.name)?.help}
             field={{ name: field.name, type: field.isDay ? 'date' : 'text' }}
-            value={answers[field.name] ?? ''}
+            value={written[field.name] ?? answers[field.name] ?? ''}
             problem={isAsked ? problemIn(field) : undefined}
             write={(words) => setWritten({ ...written, [field.name]: words })}
           />
         ))}
         <p className="hint">
-          All else is copied from {entryTitle(edits.root, now, model, index)}. Its form opens, to change what differs.
+          All else is copied from “{entryTitle(edits.root, now, model, index)}”. Its form opens, to change what differs.
         </p>
         <button type="submit" className="main">
           Add

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { addressProblem } from '../../manifest/address-problem';
 import { listOf } from '../../manifest/collections';
 import { duplicateOf } from '../../manifest/identity';
@@ -6,8 +6,10 @@ import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { insert } from '../../manifest/operations';
 import type { Pointer } from '../../manifest/pointer';
 import { slugOf } from '../../manifest/slug';
+import { withMenuEntry } from '../../recipes/add-recipe';
 import { pagesIn } from '../drawing/engine';
 import { AskedField } from '../frame/asked-field';
+import { Tick } from '../frame/tick';
 import { Window } from '../frame/window';
 import { likelyModel } from '../members/entry-like';
 import { withAddressesTaken } from '../members/removal';
@@ -36,10 +38,12 @@ export function PageWindow({ close }: { close: () => void }): ReactNode {
 
 function Questions({ close, askLike }: { close: () => void; askLike: (entry: Pointer) => void }): ReactNode {
   const { editor } = useDesk();
+  const id = useId();
   const { edits, drawnPage, now } = useEditorState('edits', 'drawnPage', 'now');
   const [written, setWritten] = useState<Partial<Answers>>({});
   const [isAsked, setAsked] = useState(false);
   const [model, setModel] = useState('');
+  const [isInMenu, setIsInMenu] = useState(false);
   const routes = Array.isArray(edits.root.routes) ? edits.root.routes : [];
   const paths = pagesIn(edits.root, now).map(({ path }) => path);
   const { title = '', description = '' } = written;
@@ -59,7 +63,8 @@ function Questions({ close, askLike }: { close: () => void; askLike: (entry: Poi
     const place = `/routes/${routes.length}`;
     const like = model === '' ? undefined : routes[Number(model)];
     const inserted = insert(edits.root, place, newPage(answers, like)) as JsonObject;
-    const after = withAddressesTaken(inserted, [answers.path]);
+    const taken = withAddressesTaken(inserted, [answers.path]);
+    const after = isInMenu ? withMenuEntry(taken, { label: title.trim(), to: answers.path }) : taken;
     close();
     editor.add({ says: `Page ${answers.path} added`, place, after });
     // What it has to say was asked.
@@ -85,20 +90,17 @@ function Questions({ close, askLike }: { close: () => void; askLike: (entry: Poi
             write={(words) => setWritten({ ...written, [name]: words })}
           />
         ))}
-        <label>
-          Like
-          <select name="model" value={model} onChange={({ target }) => chooseModel(target.value)}>
-            <option value="">an empty page</option>
-            {routes.map((route, index) => (
-              <ModelOption key={index} root={edits.root} now={now} route={route} index={index} />
-            ))}
-          </select>
-        </label>
-        <div className="actions">
-          <button type="submit" className="main">
-            Add
-          </button>
-        </div>
+        <label htmlFor={`${id}-model`}>Like</label>
+        <select id={`${id}-model`} name="model" value={model} onChange={({ target }) => chooseModel(target.value)}>
+          <option value="">an empty page</option>
+          {routes.map((route, index) => (
+            <ModelOption key={index} root={edits.root} now={now} route={route} index={index} />
+          ))}
+        </select>
+        <Tick label="In the menu" isOn={isInMenu} set={setIsInMenu} />
+        <button type="submit" className="main">
+          Add
+        </button>
       </form>
     </Window>
   );

@@ -10,6 +10,7 @@ import { recipes } from '../../recipes/recipes';
 import { pricedCollections } from '../../recipes/show-others';
 import { AskedField } from '../frame/asked-field';
 import { Chooser } from '../frame/chooser';
+import { Tick } from '../frame/tick';
 import { Window } from '../frame/window';
 import { useDesk, useEditorState, useSiteLanguage } from '../session/use-editor';
 import { collectionTitle } from '../words/titles';
@@ -145,14 +146,6 @@ function Questions({ recipe: english, close }: { recipe: Recipe; close: () => vo
         </button>
       </form>
     </Window>
-  );
-}
-
-function Tick({ label, isOn, set }: { label: string; isOn: boolean; set: (isOn: boolean) => void }): ReactNode {
-  return (
-    <label className="tick">
-      <input type="checkbox" checked={isOn} onChange={({ target }) => set(target.checked)} /> {label}
-    </label>
   );
 }
 

@@ -146,7 +146,7 @@ function PictureSource({ pointer, picture, field, ofFormer, replaced }: PictureS
         </button>
         <AddUpload accept="image/*" added={choose} />
       </div>
-      <small className="hint">A picture can also be dropped here, or pasted.</small>
+      <small className="hint of-mouse">A picture can also be dropped here, or pasted.</small>
       {src && field === undefined && (
         <button
           type="button"

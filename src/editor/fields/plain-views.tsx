@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { collectionsIn } from '../../manifest/collections';
+import { sayOption } from '../inputs/choice';
 import type { InputOf, Kind } from '../inputs/input';
 import { isTakenNumber } from '../inputs/number';
 import { useEditorState } from '../session/use-editor';
@@ -57,9 +58,9 @@ export function ChoiceControl({ pointer, input, value, described }: ControlProps
     <>
       <select {...described} value={said} onChange={({ target }) => choose(target.value)}>
         {!isChoice && <option value={said}>{said}</option>}
-        {input.options.map((option, index) => (
+        {input.options.map((option) => (
           <option key={option} value={String(option)}>
-            {input.labels?.[index] ?? (typeof option === 'string' ? inWords(option) : option)}
+            {sayOption(input, option)}
             {option === input.usual && ' (the usual one)'}
           </option>
         ))}

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Json } from '../../manifest/manifest';
+import { addresses } from '../naming/addresses';
 
 interface MiniatureProps {
   /** The type of the block. */
@@ -11,10 +12,13 @@ interface MiniatureProps {
 
 /**
  * The first example of a block type in a theme, as the catalogue draws it, without scripts. It is drawn shortly before it
- * comes into view: a browser's own laziness draws some thousand pixels ahead.
+ * comes into view: a browser's own laziness draws some thousand pixels ahead. Nothing in a published editor, beside which
+ * there is no catalogue.
  */
 export function Miniature({ type, title, theme }: MiniatureProps): ReactNode {
   const [isNear, setIsNear] = useState(false);
+  const address = addresses().example?.(type, theme);
+  if (address === undefined) return null;
   return (
     <div
       className="miniature"
@@ -22,14 +26,7 @@ export function Miniature({ type, title, theme }: MiniatureProps): ReactNode {
       aria-hidden="true"
       ref={isNear ? undefined : (place) => whenNear(place, () => setIsNear(true))}
     >
-      {isNear && (
-        <iframe
-          src={`/__catalogue/${type}/1/site?still&theme=${encodeURIComponent(JSON.stringify(theme))}`}
-          title={title}
-          sandbox="allow-same-origin"
-          tabIndex={-1}
-        />
-      )}
+      {isNear && <iframe src={address} title={title} sandbox="allow-same-origin" tabIndex={-1} />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { sayKeys } from '../frame/pressed-key';
 import type { EditorState, ShownWindow } from '../session/editor-state';
 import { saveStateOf } from '../session/refusals';
 import type { Desk } from '../session/use-editor';
-import { languageOf } from '../words/site-language';
+import { languageName, languageOf, nameOfTag } from '../words/site-language';
 
 /** Something that can be done with the site as a whole, in the menu and in the palette. */
 export interface Command extends MenuItem {
@@ -73,10 +73,10 @@ export function commandsFor(desk: Desk, state: EditorState): Command[] {
 function languageCommands(editor: Desk['editor'], { edits: { root }, language: shown }: EditorState): Command[] {
   const languages = languagesIn(root);
   if (languages.length === 0) return [];
-  const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' });
-  const main = { tag: undefined, label: names.of((languageOf(root) ?? 'en').split('-')[0] ?? '') ?? '' };
-  return [main, ...languages].map(({ tag, label }) => ({
-    title: `See it in ${label ?? tag}`,
+  const [code = 'en'] = (languageOf(root) ?? 'en').split('-');
+  const main = { tag: undefined, name: nameOfTag(code, 'en') };
+  return [main, ...languages.map((one) => ({ tag: one.tag, name: languageName(one) }))].map(({ tag, name }) => ({
+    title: `See it in ${name}`,
     alsoCalled: 'language, translation, translated',
     isOn: (shown ?? '') === (tag ?? ''),
     isOfNarrow: true,

@@ -1,3 +1,5 @@
+import { inWords } from '../words/in-words';
+import type { InputOf } from './input';
 import type { InputKind } from './input-kind';
 
 /** One value of a few. */
@@ -13,3 +15,8 @@ export const choice: InputKind<'choice'> = {
   fold: () => 'looks',
   settings: ({ options }) => options,
 };
+
+/** Writes an option of a choice as its field shows it. */
+export function sayOption({ options, labels }: InputOf<'choice'>, option: string | number): string {
+  return labels?.[options.indexOf(option)] ?? (typeof option === 'string' ? inWords(option) : String(option));
+}

@@ -1,4 +1,5 @@
 import { wholeColor } from './colors';
+import { wholeYearDay } from './year-day';
 
 /** The properties of a kind of words; one that is left out does not hold. */
 interface WordsKind {
@@ -38,7 +39,7 @@ export const wordsKinds = {
   copy: { reads: 'copy', marked: 'copy', isSpoken: true },
   article: { reads: 'copy', marked: 'copy', isSpoken: true },
   day: { reads: 'nothing', marked: 'nothing', is: 'day', native: { type: 'date', shows: /^$|^\d{4}-\d\d-\d\d$/ } },
-  yearDay: { reads: 'nothing', marked: 'nothing', is: 'day' },
+  yearDay: { reads: 'nothing', marked: 'nothing', is: 'day', whole: wholeYearDay },
   time: { reads: 'nothing', marked: 'nothing', native: { type: 'time', shows: /^$|^([01]\d|2[0-3]):[0-5]\d$/ } },
   number: { reads: 'nothing', marked: 'nothing', is: 'number', takesValues: true },
   bound: { reads: 'nothing', marked: 'nothing', is: 'bound' },

@@ -6,8 +6,9 @@ import { plainLetters } from '../../manifest/slug';
 import { ProblemsAt, useDescribed } from '../fields/input-parts';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { keepAddresses } from '../translations/keep-addresses';
-import { languageName, withPath } from '../translations/languages';
+import { withPath } from '../translations/languages';
 import { readPath, sayPath } from '../words/in-words';
+import { languageName } from '../words/site-language';
 
 /** The addresses of a page in the further languages of the site. */
 export function AddressInLanguages({ pointer }: { pointer: Pointer }): ReactNode {

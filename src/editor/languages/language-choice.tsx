@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { languagesIn } from '../../manifest/languages';
 import { useDesk, useEditorState } from '../session/use-editor';
-import { languageName, mainLanguageName } from '../translations/languages';
+import { mainLanguageName } from '../translations/languages';
+import { languageName } from '../words/site-language';
 
 /** The languages in which the page can be shown. */
 export function LanguageChoice(): ReactNode {

@@ -6,8 +6,9 @@ import { ProblemsAt } from '../fields/input-parts';
 import { AskedField } from '../frame/asked-field';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { keepAddresses, withHidden, withPrefix, withPublished } from '../translations/keep-addresses';
-import { languageName, mainLanguageName, withMember, withoutLanguage } from '../translations/languages';
+import { mainLanguageName, withMember, withoutLanguage } from '../translations/languages';
 import { countPages, translationRows } from '../translations/texts-of-site';
+import { languageName } from '../words/site-language';
 import { OwnWordsView } from './own-words-view';
 import { useTexts } from './use-translations';
 

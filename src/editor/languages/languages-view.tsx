@@ -3,15 +3,9 @@ import { languagesIn, type WrittenLanguage } from '../../manifest/languages';
 import { pointerKeys } from '../../manifest/pointer';
 import { AskedField } from '../frame/asked-field';
 import { useDesk, useEditorState } from '../session/use-editor';
-import {
-  languageName,
-  languagesToAdd,
-  mainLanguageName,
-  readLanguage,
-  sayOffered,
-  withLanguage,
-} from '../translations/languages';
+import { languagesToAdd, mainLanguageName, readLanguage, sayOffered, withLanguage } from '../translations/languages';
 import { translationRows } from '../translations/texts-of-site';
+import { languageName } from '../words/site-language';
 import { LanguageView } from './language-view';
 import { OutdatedRow } from './outdated-row';
 import { TranslationField } from './translation-field';

@@ -5,8 +5,8 @@ import type { JsonObject } from '../../manifest/manifest';
 import { remove } from '../../manifest/operations';
 import { shortened } from '../naming/shortened';
 import { useDesk, useSiteLanguage } from '../session/use-editor';
-import { languageName } from '../translations/languages';
 import type { TranslationRow } from '../translations/texts-of-site';
+import { languageName } from '../words/site-language';
 import { TranslationField } from './translation-field';
 
 interface OutdatedRowProps {

@@ -4,8 +4,8 @@ import type { Pointer } from '../../manifest/pointer';
 import { shortened } from '../naming/shortened';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { type ChangedOriginal, changedOriginals, tickOf } from '../translations/changed-originals';
-import { languageName } from '../translations/languages';
 import { saidOf } from '../translations/texts-of-site';
+import { languageName } from '../words/site-language';
 
 /** Gives the texts that were changed in this window whose translations nobody has said anything of yet. */
 export function useChangedOriginals(): ChangedOriginal[] {

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { WrittenLanguage } from '../../manifest/languages';
 import { useDesk, useEditorState, useSiteLanguage } from '../session/use-editor';
-import { languageName } from '../translations/languages';
 import type { TranslationRow } from '../translations/texts-of-site';
+import { languageName } from '../words/site-language';
 import { OutdatedRow } from './outdated-row';
 import { TranslationField } from './translation-field';
 import { usePlaces, useWhere } from './use-translations';

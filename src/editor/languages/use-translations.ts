@@ -9,10 +9,11 @@ import { shortened } from '../naming/shortened';
 import type { EditorState } from '../session/editor-state';
 import { type Desk, useDesk, useEditorState } from '../session/use-editor';
 import { placeOfException, withException } from '../translations/exceptions';
-import { languageName, withTranslation } from '../translations/languages';
+import { withTranslation } from '../translations/languages';
 import { type OwnWord, withOwnWord } from '../translations/own-words';
 import { placeOf, type SiteText, saidOf, textsOfPage, textsOfSite } from '../translations/texts-of-site';
 import { sayPath } from '../words/in-words';
+import { languageName } from '../words/site-language';
 
 /** What was found last: what a language says changes none of the texts that it could say. */
 let last: { state: TextsState; tag: string; texts: SiteText[] | undefined } | undefined;

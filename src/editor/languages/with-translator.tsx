@@ -6,10 +6,11 @@ import { shortened } from '../naming/shortened';
 import { useDesk, useEditorState, useSiteLanguage } from '../session/use-editor';
 import { whyUnanswered } from '../session/workspace';
 import { sortBrought, type TakenTranslation, type Translatable, takeTranslations } from '../translations/exchange';
-import { languageName, mainLanguageName, whyOtherLanguage } from '../translations/languages';
+import { mainLanguageName, whyOtherLanguage } from '../translations/languages';
 import type { TranslationRow } from '../translations/texts-of-site';
 import { type ExchangedText, readTranslationCsv, writeTranslationCsv } from '../translations/translation-csv';
 import { writeXliff } from '../translations/translation-xliff';
+import { languageName } from '../words/site-language';
 import { readXliff } from './read-xliff';
 import { useWhere } from './use-translations';
 

@@ -3,9 +3,10 @@ import type { Pointer } from '../../manifest/pointer';
 import { picturesOfEach } from '../choices/entry-choices';
 import { useUpload } from '../fields/add-upload';
 import { Window } from '../frame/window';
-import { useEditorState } from '../session/use-editor';
+import { useDesk, useEditorState } from '../session/use-editor';
 import { FileGrid, kindsLike, type Sought } from './file-grid';
 import { SaidHere } from './said-here';
+import { useFetchUpload } from './use-fetch-upload';
 import { useLibrary } from './use-library';
 
 interface FileChooserProps {
@@ -20,13 +21,22 @@ interface FileChooserProps {
   close: () => void;
 }
 
-/** A window in which one file of the library is chosen, or added and chosen. */
+/** A window in which one file of the library is chosen, or added and chosen; one that is not here is fetched for that. */
 export function FileChooser({ title, isPicture, without, place, choose, close }: FileChooserProps): ReactNode {
   const [sought, setSought] = useState<Sought>({ words: '', isUnused: false });
   const { edits } = useEditorState('edits');
   const ofEach = place === undefined ? [] : picturesOfEach(place, edits.root);
   const files = useLibrary().filter((file) => file.isPicture === isPicture && file.path !== without);
   const add = useUpload(choose);
+  const { editor } = useDesk();
+  const fetchUpload = useFetchUpload();
+  const take = async (path: string): Promise<void> => {
+    const away = files.find((file) => file.path === path && file.isAway);
+    if (away) editor.announce(`Fetching ${away.name}…`);
+    const failure = away && (await fetchUpload(path));
+    if (failure === undefined) choose(path);
+    else editor.announce(failure);
+  };
   return (
     <Window title={title} close={close}>
       <div className="library">
@@ -48,7 +58,7 @@ export function FileChooser({ title, isPicture, without, place, choose, close }:
           accept={kindsLike(isPicture)}
           sought={sought}
           seek={setSought}
-          show={choose}
+          show={take}
           add={add}
           focused=""
         />

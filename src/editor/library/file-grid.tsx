@@ -3,7 +3,7 @@ import { endingOf, fileKinds } from '../../addresses/file-kinds';
 import { FileButton } from '../fields/add-upload';
 import { addressOfSmall } from '../fields/upload-address';
 import { type LibraryFile, sayPlaceCount, searchFiles } from '../members/library';
-import { useEditorState } from '../session/use-editor';
+import { useDesk, useEditorState } from '../session/use-editor';
 
 /** A search: its words, and whether it finds unused files alone. */
 export interface Sought {
@@ -41,6 +41,7 @@ export function kindsLike(isPicture: boolean): string {
 /** All files with their pictures, which can be searched. */
 export function FileGrid(props: FileGridProps): ReactNode {
   const { files, accept, isSeveral, sought, seek, show, add, focused } = props;
+  const { workspace } = useDesk();
   const { edits, now } = useEditorState('edits', 'now');
   const list = useRef<HTMLUListElement>(null);
   const unused = files.filter(({ isUnused }) => isUnused);
@@ -84,7 +85,7 @@ export function FileGrid(props: FileGridProps): ReactNode {
       </div>
       <small className="hint">
         {isSeveral && 'Several at once can be chosen, or dropped here. '}
-        What you put into the folder “uploads” is here at once, too.
+        {!workspace.connection && 'What you put into the folder “uploads” is here at once, too.'}
       </small>
       <p role="status" className="hint">
         {sought.isUnused && unused.length === 0 ? 'Nothing is unused.' : sayFound(matches.length, files.length)}
@@ -108,8 +109,8 @@ export function FileGrid(props: FileGridProps): ReactNode {
 }
 
 /** The picture of a file, or its kind where it is none. */
-export function FilePicture({ file: { path, isPicture, problem } }: { file: LibraryFile }): ReactNode {
-  if (isPicture && problem === undefined)
+export function FilePicture({ file: { path, isPicture, isAway, problem } }: { file: LibraryFile }): ReactNode {
+  if (isPicture && !isAway && problem === undefined)
     return <img className="thumbnail" src={addressOfSmall(path)} alt="" loading="lazy" />;
   return (
     <span className="file-kind" aria-hidden="true">

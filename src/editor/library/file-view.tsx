@@ -4,8 +4,7 @@ import { PlaceList } from '../fields/place-list';
 import { RemoveFile } from '../fields/remove-file';
 import { addressOfUpload } from '../fields/upload-address';
 import { type LibraryFile, sayPlaceCount } from '../members/library';
-import { takeAssets } from '../session/save';
-import { useDesk, useEditor } from '../session/use-editor';
+import { useEditor } from '../session/use-editor';
 import { entriesAt, sayText } from '../words/say-text';
 import { CutView } from './cut-view';
 import { FileChooser } from './file-chooser';
@@ -13,6 +12,7 @@ import { FilePicture, sayUse } from './file-grid';
 import { FocusChoice } from './focus-choice';
 import { PictureWords } from './picture-words';
 import { RenameFile } from './rename-file';
+import { useFetchUpload } from './use-fetch-upload';
 import { useInstead } from './use-instead';
 
 interface FileViewProps {
@@ -76,7 +76,7 @@ export function FileView({ file, show, close }: FileViewProps): ReactNode {
           <CutView file={file} show={show} />
         </Folded>
       )}
-      {isPicture && !isPhoto && problem === undefined && (
+      {isPicture && !isPhoto && !isAway && problem === undefined && (
         <p className="hint">It is made of lines, or it moves: turn or cut it in the program that it comes from.</p>
       )}
       {places.some(({ picture }) => picture !== undefined) && (
@@ -93,14 +93,13 @@ export function FileView({ file, show, close }: FileViewProps): ReactNode {
 
 /** The way to have a file here that nothing on the site shows: to look at it, or to use it. */
 function FetchFile({ path }: { path: string }): ReactNode {
-  const { editor, workspace } = useDesk();
+  const fetchUpload = useFetchUpload();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const fetchFile = async (): Promise<void> => {
     setBusy(true);
-    setFailure(await workspace.fetchUpload?.(path));
+    setFailure(await fetchUpload(path));
     setBusy(false);
-    await takeAssets(editor, workspace);
   };
   return (
     <>

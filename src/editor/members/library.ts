@@ -1,4 +1,4 @@
-import { endingOf } from '../../addresses/file-kinds';
+import { endingOf, fileKinds } from '../../addresses/file-kinds';
 import type { Finding } from '../../checks/problem';
 import type { Assets } from '../../compose/assets';
 import type { JsonObject } from '../../manifest/manifest';
@@ -45,7 +45,9 @@ export function libraryFiles(root: JsonObject, assets: Assets, findings: readonl
     return { path, isPicture: true, isPhoto, size, problem, isAway: false };
   });
   const files = Object.entries(assets.files).map(([path, { bytes, isAway = false }]) => ({
-    ...{ path, isPicture: false, isPhoto: false, problem: undefined, isAway },
+    // Of one that is not here, its name tells.
+    ...{ path, isPicture: isAway && !Object.hasOwn(fileKinds, endingOf(path)), isPhoto: false },
+    ...{ problem: undefined, isAway },
     // Some forges do not say how large it is.
     size: [endingOf(path).slice(1).toUpperCase(), ...(isAway && bytes === 0 ? [] : [sayBytes(bytes)])].join(', '),
   }));

@@ -1,4 +1,5 @@
 import { editorPaths } from '../../edit-api/addresses';
+import type { Json } from '../../manifest/manifest';
 import { nameOfFile } from '../words/name-of-file';
 
 /** The addresses from which the editor loads what it shows. */
@@ -11,6 +12,8 @@ export interface ShownAddresses {
   small(path: string): string;
   /** Gives the address of a typeface by its name. */
   face(name: string): string;
+  /** Gives the address of the first example of a block type in a theme; left out where nothing can draw one. */
+  example?(type: string, theme: Json | undefined): string;
   /** Gives the address of the picture that others show where a page is shared; undefined where nothing can draw one. */
   shared(source: { title: string } | { picture: string }): string | undefined;
 }
@@ -20,6 +23,7 @@ const onServer: ShownAddresses = {
   upload: (path) => editorPaths.uploads + encodeURI(nameOfFile(path)),
   small: (path) => editorPaths.small + encodeURI(nameOfFile(path)),
   face: (name) => editorPaths.faces + name,
+  example: (type, theme) => `/__catalogue/${type}/1/site?still&theme=${encodeURIComponent(JSON.stringify(theme))}`,
   shared: (source) => editorPaths.shared + encodeURIComponent(JSON.stringify(source)),
 };
 

@@ -7,8 +7,10 @@ import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifes
 import type { Schema } from '../../manifest/schema';
 import { blockTypes as types } from '../../registry/generated/block-types';
 import { schemaOfPart } from '../inputs/fields-of';
-import { inWords } from '../words/in-words';
+import { dayAround, fieldsOfDay } from '../words/day-places';
+import { inSentence, inWords } from '../words/in-words';
 import { onlyEntry } from '../words/only-entry';
+import { sayDay } from '../words/say-day';
 import { sayHours } from '../words/say-hours';
 import { entriesAt, type ShownPage, sayText } from '../words/say-text';
 import { collectionTitle, memberInSentence } from '../words/titles';
@@ -196,10 +198,17 @@ export function namesWithin(root: JsonObject, now: Date, start: Pointer, keys: s
   for (const key of keys) {
     place = memberPointer(place, key);
     const title = /^\d+$/.test(key) ? titleIn(root, now, valueAt(root, place), entriesAt(place, root)) : undefined;
-    if (title !== undefined) names.splice(-1, 1, `“${title}”`);
-    else names.push(/^\d+$/.test(key) ? String(Number(key) + 1) : memberInSentence(root, place));
+    if (title !== undefined) names.splice(-1, 1, `“${sayDay(title) ?? title}”`);
+    else if (/^\d+$/.test(key)) names.push(String(Number(key) + 1));
+    else names.push(dayAround(place, root) ? fieldOfDay(root, place) : memberInSentence(root, place));
   }
   return names.join(' ');
+}
+
+/** Names a field of a day as its form does. */
+function fieldOfDay(root: JsonObject, place: Pointer): string {
+  const label = fieldsOfDay.find(({ name }) => name === pointerKeys(place).at(-1))?.label;
+  return label === undefined ? memberInSentence(root, place) : inSentence(label);
 }
 
 /** Gives the first short text of an item, filled in from the entries `around`; undefined where it has none. */

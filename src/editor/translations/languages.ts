@@ -3,6 +3,7 @@ import { languagesIn, type WrittenLanguage } from '../../manifest/languages';
 import { isObject, type JsonObject } from '../../manifest/manifest';
 import { remove, set } from '../../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import { languageName, nameOfTag } from '../words/site-language';
 
 /** The languages that are offered; any other can be written by its code. */
 const offered = [
@@ -31,12 +32,7 @@ export function languagesToAdd(root: JsonObject): OfferedLanguage[] {
 }
 
 function offer(tag: string): OfferedLanguage {
-  return { tag, label: nameIn(tag, tag), called: nameIn(tag, 'en') };
-}
-
-function nameIn(tag: string, language: string): string {
-  const name = new Intl.DisplayNames([language], { type: 'language' }).of(tag) ?? tag;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+  return { tag, label: nameOfTag(tag, tag), called: nameOfTag(tag, 'en') };
 }
 
 /**
@@ -71,12 +67,7 @@ function mainLanguage(root: JsonObject): string {
 /** Gives what the main language of a site is called. */
 export function mainLanguageName(root: JsonObject): string {
   const [code = 'en'] = mainLanguage(root).split('-');
-  return isLanguage(code) ? nameIn(code, 'en') : code;
-}
-
-/** Gives the name of a language of a site. */
-export function languageName({ tag, label }: Pick<WrittenLanguage, 'tag' | 'label'>): string {
-  return label ?? (isLanguage(tag) ? nameIn(tag, tag) : tag);
+  return isLanguage(code) ? nameOfTag(code, 'en') : code;
 }
 
 /** Gives a site with one language more, which nobody sees yet but those who edit it. */
@@ -126,7 +117,7 @@ export function whyOtherLanguage(into: string, meant: WrittenLanguage, root: Jso
   );
   const isTag = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/.test(says) && isLanguage(says) && isKnown(says);
   if (!ofSite && (!isTag || isKindOf(says, meant.tag) || isKindOf(meant.tag, says))) return undefined;
-  const [name, wanted] = [ofSite ? languageName(ofSite) : nameIn(says, 'en'), languageName(meant)];
+  const [name, wanted] = [ofSite ? languageName(ofSite) : nameOfTag(says, 'en'), languageName(meant)];
   const remedy = ofSite
     ? `Choose ${name} at the top of this window, and take it in there.`
     : `Ask the translator for a file in ${wanted}, or add ${name} under “Further languages” and take it in there.`;

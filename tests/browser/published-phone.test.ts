@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { eventually, type Open, test } from './browser-test';
+import { ownersKey, publishSiteForFile } from './published-editor-test';
+
+const site = publishSiteForFile();
+
+/** Opens the published editor on a phone, and gives what a thumb does there. */
+async function openOnPhone(open: Open) {
+  const { page, troubles } = await open(`${site.address}/edit/`, {
+    untilHydrated: false,
+    isAlone: true,
+    hasTouch: true,
+    viewport: { width: 360, height: 740 },
+  });
+  const shown = page.frameLocator('.sheet iframe:not(.first)');
+  await shown.locator('h1').waitFor({ state: 'attached' });
+  const press = (name: string | RegExp, within: Pick<Page, 'getByRole'> = page) =>
+    within.getByRole('button', { name, exact: true }).locator('visible=true').first().tap();
+  const says = (words: string | RegExp) =>
+    eventually(() => page.locator('.announced').innerText(), expect.stringMatching(words));
+  return { page, shown, press, says, troubles, form: page.locator('.pane.form'), dialog: page.getByRole('dialog') };
+}
+
+test('on a phone, a page is hidden with what leads there, and shown again; a new one comes into the menu', {
+  tags: 'night',
+}, async ({ open }) => {
+  const { page, press, says, troubles, form, dialog } = await openOnPhone(open);
+  const isSaved = (): Promise<unknown> => page.getByRole('button', { name: 'Saved', exact: true }).waitFor();
+  await press('Contents');
+  await press(/^Kalender/);
+  await press('Whole form');
+  await press('Hide this page', form);
+  await dialog.getByText(/places lead to Kalender:$/).waitFor();
+  await press('Hide it', dialog);
+  await says('Page /kalender hidden from visitors; what led there is taken out');
+  await press('Save');
+  await isSaved();
+  expect(await page.locator('.problems[data-severity="error"]').count()).toBe(0);
+  await press('Show this page', form);
+  await says('Page /kalender shown to visitors once you publish');
+
+  await press('Contents');
+  await press('Add a page');
+  await dialog.getByLabel('Title').fill('Priser');
+  await dialog.getByLabel('Description').fill('Vad allt kostar.');
+  await dialog.getByLabel('In the menu').tap();
+  await press('Add', dialog);
+  await says('Page /priser added');
+  await form.getByRole('heading', { name: 'Priser', exact: true }).waitFor();
+  await press('Contents');
+  await press('Header and menu');
+  await form.getByText('Priser', { exact: true }).first().waitFor();
+
+  // Nothing is asked for that is not there.
+  await press('Contents');
+  await press('Colours and look');
+  await form.getByRole('radio').first().tap();
+  await says('look');
+  expect(troubles).toEqual([]);
+});
+
+test('on a phone, a picture that lies where the site is kept is chosen before it is in this browser', {
+  tags: 'night',
+}, async ({ open }) => {
+  await site.begin();
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"/>';
+  await site.forge.control({ do: 'write', files: { 'uploads/regatta.svg': svg } });
+  const { page, shown, press, form, dialog, troubles } = await openOnPhone(open);
+  await press('Publish');
+  await dialog.getByLabel('Key', { exact: true }).fill(ownersKey);
+  await press('Use this key', dialog);
+  await dialog.getByRole('heading', { name: /^Nothing differs from what was published/ }).waitFor();
+  await press('Close', dialog);
+  await shown.locator('[data-block="hero"] img').first().tap();
+  await press('Choose a picture', form);
+  await dialog.getByRole('searchbox').fill('regatta');
+  await press(/^regatta\.svg/, dialog);
+  await dialog.waitFor({ state: 'detached' });
+  await form.getByText('uploads/regatta.svg').first().waitFor();
+  await eventually(() => page.getByRole('button', { name: 'Save', exact: true }).count(), 1);
+  expect(troubles).toEqual([]);
+});
