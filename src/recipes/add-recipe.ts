@@ -7,6 +7,7 @@ import { memberPointer, type Pointer } from '../manifest/pointer';
 import { freeName, nameInFile, slugOf } from '../manifest/slug';
 import { askingThere, formOf } from './forms-of-site';
 import { recipeIn, speaks } from './in-language';
+import { oneOf } from './one-of';
 import type { Recipe, RecipeField, RecipePage } from './recipe';
 import { withPartInLanguages } from './say-in-languages';
 import { nameField, showingOthers } from './show-others';
@@ -111,6 +112,8 @@ function nameOf(collection: string, { names }: Context): string {
 /** Writes a collection for the file: each entry with its address, and marked as a sample. */
 function written({ fields, entries }: NonNullable<Recipe['collections']>[string], context: Context): JsonObject {
   const { recipe, called, language } = context;
+  // The word of the recipe is not that of somebody who calls them otherwise.
+  const one = called === recipe.label ? recipe.one : oneOf(called, language);
   const slugs: string[] = [];
   const listed = entries.map((entry) => {
     const title = titleFields.map((field) => entry[field]).find((words) => typeof words === 'string');
@@ -124,7 +127,7 @@ function written({ fields, entries }: NonNullable<Recipe['collections']>[string]
   });
   return {
     label: called,
-    ...(recipe.one !== undefined && { one: recipe.one }),
+    ...(one !== undefined && { one }),
     fields: Object.fromEntries(Object.entries(fields).map(([field, declared]) => [field, declaration(declared)])),
     entries: listed,
   };
