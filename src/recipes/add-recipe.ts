@@ -7,6 +7,7 @@ import { memberPointer, type Pointer } from '../manifest/pointer';
 import { freeName, nameInFile, slugOf } from '../manifest/slug';
 import { askingThere, formOf } from './forms-of-site';
 import { recipeIn, speaks } from './in-language';
+import { withMenuEntry } from './menu-entry';
 import { oneOf } from './one-of';
 import type { Recipe, RecipeField, RecipePage } from './recipe';
 import { withPartInLanguages } from './say-in-languages';
@@ -240,9 +241,4 @@ function withItem(root: JsonObject, list: '/routes' | '/feeds', item: Json): Jso
   const listed = (Array.isArray(root[name]) ? root : set(root, list, [])) as JsonObject;
   const items = listed[name];
   return insert(listed, memberPointer(list, Array.isArray(items) ? items.length : 0), item) as JsonObject;
-}
-
-function withMenuEntry(root: JsonObject, entry: JsonObject): JsonObject {
-  const menu = isObject(root.header) ? root.header.menu : undefined;
-  return Array.isArray(menu) ? (insert(root, memberPointer('/header/menu', menu.length), entry) as JsonObject) : root;
 }
