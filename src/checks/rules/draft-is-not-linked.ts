@@ -6,13 +6,13 @@ import { type PageRule, runInLink, usesOf } from '../rule';
 
 export const draftIsNotLinked: PageRule = {
   id: 'draft-is-not-linked',
-  what: 'No published page links to a draft, and no published entry names one.',
+  what: 'No published page links to a draft, but for its menu and the links of its footer, which leave it out; and no published entry names one.',
   severity: 'error',
   scope: 'page',
   ofPublishing: true,
   why: 'A draft is not published, so who follows the link sees the page for unknown addresses. While you edit with npm start, drafts are pages like all others.',
   wrong: '"to": "/offers" on the home page, and "draft": true on the page "/offers"',
-  right: 'the page "/offers" without "draft", or no link to it yet',
+  right: 'the page "/offers" without "draft", or no link to it but in the menu',
   check({ page, facts, report }) {
     const drafts = draftPaths(facts.site);
     const named = namedDrafts(facts.site);
@@ -27,12 +27,16 @@ export const draftIsNotLinked: PageRule = {
     if (drafts.size === 0) return;
     for (const use of usesOf(page, 'link')) {
       const path = pathOfLink(use.name);
+      if (inMenu.test(use.pointer)) continue;
       // What a list makes of an entry that names a draft follows from that.
       if (!drafts.has(path) || named.some((one) => one.path === path)) continue;
       report(use.pointer, messageOf(path, facts.site), { run: runInLink(use, 0, path.length) ?? use.run, cause: path });
     }
   },
 };
+
+/** The places of links that are left out while they lead to a draft. */
+const inMenu = /^\/(header\/menu|footer\/groups)\/.*\/to$/;
 
 function messageOf(path: string, site: Site): string {
   const { entry } = routeSources(site).find((route) => route.path === path)?.scope ?? {};
