@@ -13,6 +13,7 @@ import type { Header, Icons, Picture, Shell } from './page';
 import { inOrder } from './shape';
 import type { Site } from './site';
 import { noteMade, readText } from './translation';
+import { footerWithoutDrafts, headerWithoutDrafts } from './without-drafts';
 import { textsOfWord, wordsOfShell } from './words';
 
 /** The names of the icons of every shell, whatever the site says. */
@@ -66,8 +67,8 @@ function shellOf(site: Site, facts: NotedFacts): Shell {
     ...(currency && { currency }),
     direction,
     logo: { ...logo, isPriority: true },
-    header: withAnnouncementOf(header, site),
-    footer,
+    header: headerWithoutDrafts(withAnnouncementOf(header, site), site),
+    footer: footerWithoutDrafts(footer, site),
     words: wordsOfShell(site),
     icons,
     ...originalsOf(site, facts),

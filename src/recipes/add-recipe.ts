@@ -7,6 +7,8 @@ import { memberPointer, type Pointer } from '../manifest/pointer';
 import { freeName, nameInFile, slugOf } from '../manifest/slug';
 import { askingThere, formOf } from './forms-of-site';
 import { recipeIn, speaks } from './in-language';
+import { withMenuEntry } from './menu-entry';
+import { oneOf } from './one-of';
 import type { Recipe, RecipeField, RecipePage } from './recipe';
 import { withPartInLanguages } from './say-in-languages';
 import { nameField, showingOthers } from './show-others';
@@ -111,6 +113,8 @@ function nameOf(collection: string, { names }: Context): string {
 /** Writes a collection for the file: each entry with its address, and marked as a sample. */
 function written({ fields, entries }: NonNullable<Recipe['collections']>[string], context: Context): JsonObject {
   const { recipe, called, language } = context;
+  // The word of the recipe is not that of somebody who calls them otherwise.
+  const one = called === recipe.label ? recipe.one : oneOf(called, language);
   const slugs: string[] = [];
   const listed = entries.map((entry) => {
     const title = titleFields.map((field) => entry[field]).find((words) => typeof words === 'string');
@@ -124,7 +128,7 @@ function written({ fields, entries }: NonNullable<Recipe['collections']>[string]
   });
   return {
     label: called,
-    ...(recipe.one !== undefined && { one: recipe.one }),
+    ...(one !== undefined && { one }),
     fields: Object.fromEntries(Object.entries(fields).map(([field, declared]) => [field, declaration(declared)])),
     entries: listed,
   };
@@ -237,10 +241,4 @@ function withItem(root: JsonObject, list: '/routes' | '/feeds', item: Json): Jso
   const listed = (Array.isArray(root[name]) ? root : set(root, list, [])) as JsonObject;
   const items = listed[name];
   return insert(listed, memberPointer(list, Array.isArray(items) ? items.length : 0), item) as JsonObject;
-}
-
-/** Gives a site with an entry more at the end of its menu; as it is where it has no menu. */
-export function withMenuEntry(root: JsonObject, entry: JsonObject): JsonObject {
-  const menu = isObject(root.header) ? root.header.menu : undefined;
-  return Array.isArray(menu) ? (insert(root, memberPointer('/header/menu', menu.length), entry) as JsonObject) : root;
 }

@@ -113,6 +113,17 @@ export const businessKinds = {
     ],
     icons: ['sprout', 'book-open', 'graduation-cap', 'user'],
   },
+  association: {
+    label: 'a choir, a club or an association',
+    offers: 'events',
+    accent: '#7a1f3d',
+    look: 'ledger',
+    drawings: [
+      ['scenes', 'lecture-hall'],
+      ['pictures', 'table'],
+    ],
+    icons: ['users', 'star', 'history', 'calendar'],
+  },
   other: {
     label: 'something else',
     offers: 'services',

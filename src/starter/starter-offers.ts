@@ -35,6 +35,7 @@ export function offersOf(
   return {
     ...recipe,
     label: offers.label,
+    one: offers.one,
     collections: { [collection]: { fields, entries: samples } },
     routes: [
       {
@@ -59,6 +60,13 @@ function askingAt(form: string, part: Json): Json {
   if (Array.isArray(part)) return part.map((item) => askingAt(form, item));
   if (!isObject(part)) return part;
   return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, askingAt(form, value)]));
+}
+
+/** Gives what takes the offers that the page of a recipe lists first, out of their collection. */
+export function offersShown(recipe: Recipe, collection: string): JsonObject {
+  const lists = recipe.routes[0].blocks.flatMap(({ items }) => (isObject(items) && 'from' in items ? [items] : []));
+  const { where, sort } = lists[0] ?? {};
+  return { from: collection, ...(where !== undefined && { where }), ...(sort !== undefined && { sort }) };
 }
 
 /** Makes the template of a card for an offer, by the fields of the recipe; the pages of offers stand below `path`. */

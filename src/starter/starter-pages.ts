@@ -5,10 +5,10 @@ import { type BusinessKind, businessKinds, type DrawingName } from './kinds';
 
 type Page = Manifest['routes'][number];
 
-/** The parts of a starter site: its offers, with their collection and the template of their cards, and its contact. */
+/** The parts of a starter site: its offers, with what takes them and the template of their cards, and its contact. */
 interface Parts {
   offers: string;
-  collection: string;
+  shown: JsonObject;
   card: JsonObject;
   contact: string;
 }
@@ -17,11 +17,7 @@ interface Parts {
 export const closing: AuthoredBlock = { type: 'shared', block: 'closing' };
 
 /** Makes the home page of a starter site. */
-export function homePage(
-  copy: StarterCopy,
-  kind: BusinessKind,
-  { offers: path, collection, card, contact }: Parts,
-): Page {
+export function homePage(copy: StarterCopy, kind: BusinessKind, { offers: path, shown, card, contact }: Parts): Page {
   const { title, description, eyebrow, heading, text, picture, offers, list } = copy.kinds[kind];
   const [drawn] = businessKinds[kind].drawings;
   return {
@@ -47,7 +43,7 @@ export function homePage(
         columns: 4,
         surface: 'tinted',
         heading: offers.heading,
-        items: { from: collection, as: card },
+        items: { ...shown, as: card },
         actions: [{ label: offers.title, to: path, style: 'quiet' }],
       },
       { type: 'list', marker: 'check', heading: copy.listHeading, items: list },

@@ -9,7 +9,7 @@ import { recipes } from '../recipes/recipes';
 import { copyIn, isSpoken } from './copies';
 import type { BusinessKind } from './kinds';
 import { starterLanguages } from './starter-languages';
-import { offerCard, offersOf } from './starter-offers';
+import { offerCard, offersOf, offersShown } from './starter-offers';
 import { aboutPage, closing, homePage } from './starter-pages';
 import { themeColors } from './theme-colors';
 
@@ -54,7 +54,11 @@ function siteInOne({ name, language, currency, color, kind, look }: SiteAnswers,
     form: `${paths.contact}#form`,
   });
   const collection = nameInFile(slugOf(offers.label, spoken));
-  const home = homePage(copy, kind, { ...paths, collection, card: offerCard(recipe, paths.offers) });
+  const home = homePage(copy, kind, {
+    ...paths,
+    shown: offersShown(recipe, collection),
+    card: offerCard(recipe, paths.offers),
+  });
   const about = aboutPage(copy, kind);
   const tooLong = [home, about, ...recipe.routes].some(({ title }) => `${title} · ${name}`.length > longestTitle);
   const menu = [

@@ -57,3 +57,24 @@ test('the language runs from left to right unless the site says otherwise', () =
     direction: 'rtl',
   });
 });
+
+test('menu and footer leave out what leads to a draft, and have it back once that is published', () => {
+  const winter = (draft: boolean) => ({ path: '/tours', title: 'Tours', description: 'All', draft, blocks: [] });
+  const [tours, news] = [
+    { label: 'Tours', to: '/tours#night' },
+    { label: 'News', to: '/news' },
+  ];
+  const labels = (draft: boolean, showsDrafts = false) => {
+    const parts = {
+      header: { menu: [tours, news, { label: 'More', items: [tours] }, { label: 'All', items: [tours, news] }] },
+      footer: { copyright: '©', groups: [{ heading: 'Go', items: [news, tours] }] },
+      routes: [winter(draft)],
+    };
+    const { header, footer } = composeShell({ ...siteOf(parts), showsDrafts }).shell;
+    return JSON.stringify([header.menu, footer.groups]).match(/(?<="(?:label|heading)":")\w+/g);
+  };
+  const all = ['Tours', 'News', 'More', 'Tours', 'All', 'Tours', 'News', 'Go', 'News', 'Tours'];
+  expect(labels(false)).toEqual(all);
+  expect(labels(true, true)).toEqual(all);
+  expect(labels(true)).toEqual(['News', 'All', 'News', 'Go', 'News']);
+});

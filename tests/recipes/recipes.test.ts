@@ -11,6 +11,7 @@ import { set } from '../../src/manifest/operations';
 import { valueAt } from '../../src/manifest/pointer';
 import { type EntryPage, renameRouteIn } from '../../src/manifest/rename-route';
 import { addRecipe, type RecipeAnswers } from '../../src/recipes/add-recipe';
+import { oneOf } from '../../src/recipes/one-of';
 import type { Recipe } from '../../src/recipes/recipe';
 import { type RecipeName, recipes } from '../../src/recipes/recipes';
 import { pricedCollections } from '../../src/recipes/show-others';
@@ -107,9 +108,32 @@ function textsOf(value: unknown, found = new Set<string>()): Set<string> {
 
 test('a part that is added under another name has its names and addresses after that', () => {
   const { after, place } = addRecipe(begun(), recipes.trips, { ...answers, called: 'Night safaris' });
-  expect(collectionsIn(after).get('nightSafaris')).toMatchObject({ label: 'Night safaris', one: 'trip' });
+  expect(collectionsIn(after).get('nightSafaris')).toMatchObject({ label: 'Night safaris', one: 'safari' });
   expect(valueAt(after, place)).toMatchObject({ path: '/night-safaris', title: 'Night safaris' });
   expect(JSON.stringify(after.header)).toContain('{"label":"Night safaris","to":"/night-safaris"}');
+});
+
+test('one of several is called after what they are called, or by no word', () => {
+  const ones = [
+    'Concerts',
+    'Our CDs',
+    'Outings for families',
+    'Daily dishes',
+    'Parties',
+    'Latest news',
+    'What we sing',
+  ];
+  expect(ones.map((called) => oneOf(called, 'en-KE'))).toEqual([
+    'concert',
+    'CD',
+    undefined,
+    'dish',
+    'party',
+    undefined,
+    undefined,
+  ]);
+  expect(oneOf('Konzerte', 'de')).toBeUndefined();
+  expect(collectionsIn(begun()).get('tours')).toMatchObject({ label: 'Tours', one: 'tour' });
 });
 
 test('a price list shows what is there with its prices, and leads to the pages of it', () => {

@@ -1,17 +1,18 @@
 import { draftPaths, type RouteSource, routeSources } from '../../compose/routes';
+import { leavesDraftsOut } from '../../compose/without-drafts';
 import { pathOfLink } from '../../manifest/links-in';
 import { namedDrafts } from '../named-drafts';
 import { type PageRule, runInLink, usesOf } from '../rule';
 
 export const draftIsNotLinked: PageRule = {
   id: 'draft-is-not-linked',
-  what: 'No published page links to a draft, and no published entry names one.',
+  what: 'No published page links to a draft, but for its menu and the links of its footer, which leave it out; and no published entry names one.',
   severity: 'error',
   scope: 'page',
   ofPublishing: true,
   why: 'A draft is not published, so who follows the link sees the page for unknown addresses. While you edit with npm start, drafts are pages like all others.',
   wrong: '"to": "/offers" on the home page, and "draft": true on the page "/offers"',
-  right: 'the page "/offers" without "draft", or no link to it yet',
+  right: 'the page "/offers" without "draft", or no link to it but in the menu',
   check({ page, facts, report }) {
     const drafts = draftPaths(facts.site);
     const named = namedDrafts(facts.site);
@@ -26,8 +27,9 @@ export const draftIsNotLinked: PageRule = {
     if (drafts.size === 0) return;
     for (const use of usesOf(page, 'link')) {
       const path = pathOfLink(use.name);
-      // What a list makes of an entry that names a draft follows from that, and old addresses wait for their page.
-      const isAnswered = named.some((one) => one.path === path) || use.pointer.startsWith('/redirects/');
+      // What a list makes of an entry that names a draft follows from that, and old addresses and menus wait for their page.
+      const isWaiting = use.pointer.startsWith('/redirects/') || leavesDraftsOut(use.pointer);
+      const isAnswered = isWaiting || named.some((one) => one.path === path);
       if (!drafts.has(path) || isAnswered) continue;
       const route = routeSources(facts.site).find((one) => one.path === path);
       report(use.pointer, messageOf(path, route), {

@@ -2,6 +2,7 @@ import { asJson } from '../../manifest/manifest';
 import { writtenUses } from '../../manifest/uses';
 import { isExamplePhone } from '../example-phones';
 import type { SiteRule } from '../rule';
+import { shorten } from '../short-message';
 
 /** What the shipped site.json, and one that `npm run new-site` writes, holds in place of the owner's own facts. */
 const placeholders = [
@@ -12,6 +13,9 @@ const placeholders = [
   /^(Example Street|Musterstraße) 1$/,
   /^(Write here, in your own words|Schreiben Sie hier mit Ihren eigenen Worten), /,
 ];
+
+/** The most letters of a text that are said again: it stands beside what is said of it. */
+const mostQuoted = 40;
 
 export const placeholder: SiteRule = {
   id: 'placeholder',
@@ -28,7 +32,10 @@ export const placeholder: SiteRule = {
     for (const { name: text, pointer } of writtenUses({ site, values, delivery }, 'text')) {
       if (pointer.startsWith('/site/') && pointer !== '/site/url') continue;
       if (!isExamplePhone(text) && !placeholders.some((pattern) => pattern.test(text))) continue;
-      report(pointer, `"${text}" is still a placeholder. Write your own in its place before you publish the site.`);
+      report(
+        pointer,
+        `"${shorten(text, mostQuoted)}" is still a placeholder. Write your own in its place before you publish the site.`,
+      );
     }
   },
 };

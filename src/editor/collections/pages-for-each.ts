@@ -4,6 +4,7 @@ import { insert, set } from '../../manifest/operations';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { freeName, slugOf } from '../../manifest/slug';
 import { writtenUses } from '../../manifest/uses';
+import { withMenuEntry } from '../../recipes/menu-entry';
 import type { Field } from '../inputs/input';
 import { fieldsOfInput } from '../inputs/inputs';
 import type { Edit } from '../members/members';
@@ -165,9 +166,7 @@ function withListPage(root: JsonObject, collection: string, start: string, path:
     ],
   };
   const after = insert(root, memberPointer('/routes', listOf(root.routes).length), page) as JsonObject;
-  const menu = isObject(after.header) ? after.header.menu : undefined;
-  if (!Array.isArray(menu)) return after;
-  return insert(after, memberPointer('/header/menu', menu.length), { label, to: start }) as JsonObject;
+  return withMenuEntry(after, { label, to: start });
 }
 
 /** Gives an address that no page has, after the title of a collection. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Pointer } from '../../manifest/pointer';
 import { Window } from '../frame/window';
+import { waitsForPage } from '../members/hiding';
 import { sayLeading } from '../members/removal';
 import { partAt } from '../naming/parts';
 import { useEditorState } from '../session/use-editor';
@@ -19,15 +20,16 @@ interface HideWindowProps {
 export function HideWindow({ pointer, paths, hide, close }: HideWindowProps): ReactNode {
   const { edits, now } = useEditorState('edits', 'now');
   const { title } = partAt(edits.root, now, pointer);
-  const all = useLeading(pointer, paths);
-  // What a translation says on the page alone stays with the page.
-  const links = all.links.filter(({ place }) => !/^\/languages\/[^/]+\/exceptions\//.test(place));
-  const { removable, takesLinks } = all;
+  const leading = useLeading(pointer, paths, (place) => waitsForPage(place, pointer));
+  const { links, removable, takesLinks } = leading;
   return (
     <Window title={`Hide ${title}`} close={close}>
-      <p>Once you publish, visitors do not find it any more. It stays here, and one press shows it again.</p>
-      <p>{sayLeading(links, title, undefined, takesLinks ? removable : 0, 'hidden')}</p>
-      <LeadingPlaces leading={{ ...all, links }} close={close} />
+      <p>
+        Once you publish, visitors do not find it any more, in the menu neither. It stays here, and one press shows it
+        again.
+      </p>
+      {links.length > 0 && <p>{sayLeading(links, title, undefined, takesLinks ? removable : 0, 'hidden')}</p>}
+      <LeadingPlaces leading={leading} close={close} />
       <button
         type="button"
         className="main"

@@ -27,12 +27,19 @@ const outcomeWords: Record<LinkOutcome['becomes'], string> = {
   kept: 'stays as it is',
 };
 
-/** Gives the places that lead to a part, whose links are taken out unless somebody says otherwise. */
-export function useLeading(pointer: Pointer, paths: readonly string[]): Leading {
+/**
+ * Gives the places that lead to a part, but for those that stay whatever becomes of it; the links of the others are
+ * taken out unless somebody says otherwise.
+ */
+export function useLeading(
+  pointer: Pointer,
+  paths: readonly string[],
+  stays: (place: Pointer) => boolean = () => false,
+): Leading {
   const { edits, now } = useEditorState('edits', 'now');
   const [isTicked, tick] = useState(true);
-  const links = placesLeadingTo(edits.root, now, pointer, paths);
-  const { outcomes } = withoutLinks(edits.root, paths, pointer);
+  const links = placesLeadingTo(edits.root, now, pointer, paths).filter(({ place }) => !stays(place));
+  const { outcomes } = withoutLinks(edits.root, paths, (place) => place.startsWith(`${pointer}/`) || stays(place));
   const becomesOf = (place: Pointer): LinkOutcome['becomes'] => outcomes.get(place)?.becomes ?? 'kept';
   const removable = links.filter(({ place }) => becomesOf(place) !== 'kept').length;
   return { links, becomesOf, removable, isTicked, tick, takesLinks: isTicked && removable > 0 };

@@ -6,7 +6,7 @@ import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { insert } from '../../manifest/operations';
 import type { Pointer } from '../../manifest/pointer';
 import { slugOf } from '../../manifest/slug';
-import { withMenuEntry } from '../../recipes/add-recipe';
+import { withMenuEntry } from '../../recipes/menu-entry';
 import { pagesIn } from '../drawing/engine';
 import { AskedField } from '../frame/asked-field';
 import { Tick } from '../frame/tick';

@@ -18,6 +18,7 @@ import { needsFilling } from '../steps/addition';
 import { inWords } from '../words/in-words';
 import { withArticle } from '../words/nouns';
 import { entriesAt } from '../words/say-text';
+import { AddPictureItems } from './add-pictures';
 import { FieldList } from './field-list';
 import type { InputProps } from './input-parts';
 import { InputView } from './input-view';
@@ -70,6 +71,7 @@ export function ListView({ pointer, input, value }: InputProps<List>): ReactNode
           <button type="button" onClick={() => ask(items.length)}>
             Paste<span className="unseen"> {withArticle(input.itemName)}</span>
           </button>
+          <AddPictureItems pointer={pointer} input={input} items={items} />
           <TakeItems pointer={pointer} item={item} />
         </div>
       ) : (

@@ -160,13 +160,14 @@ function EntryForm({ pointer }: { pointer: Pointer }): ReactNode {
     <>
       {drawnPage?.entry === pointer && <OwnPage pointer={drawnPage.route} />}
       <EntryAddresses pages={pages} />
-      <TextsToLookAt within={pointer} />
       <FieldList
         pointer={pointer}
         fields={fields.filter((field) => !isElsewhere(field))}
         others={[...namesOfEveryEntry, ...fields.filter(isElsewhere).map(({ name }) => name)]}
       />
       <LaterPart>{(parts) => <parts.addPictureField pointer={pointer} fields={fields} />}</LaterPart>
+      {/* Each stands at its field, too: a list of them before the fields would fill the screen of a phone. */}
+      <TextsToLookAt within={pointer} />
       <AllEntries pointer={memberPointer('/collections', collection)} />
     </>
   );

@@ -23,19 +23,19 @@ export interface LinkOutcome {
 }
 
 /**
- * Takes the links to some pages out of a site, wherever its schemas allow that, but for those within a part of it;
+ * Takes the links to some pages out of a site, wherever its schemas allow that, but for those at places that stay;
  * gives what becomes of each place that led there.
  */
 export function withoutLinks(
   root: JsonObject,
   paths: readonly string[],
-  within?: Pointer,
+  stays: (place: Pointer) => boolean = () => false,
 ): { root: JsonObject; outcomes: Map<Pointer, LinkOutcome> } {
   const outcomes = new Map<Pointer, LinkOutcome>();
   let after = root;
   // From the end, so that what goes moves no place that is still to come.
   for (const place of linkPlaces(root, paths).toSorted((one, other) => byPlace(other, one))) {
-    if (within !== undefined && place.startsWith(`${within}/`)) continue;
+    if (stays(place)) continue;
     const [without, outcome] = takeOut(after, place, paths);
     after = without;
     outcomes.set(place, outcome);

@@ -8,16 +8,17 @@ import { readCsv, writeCsv } from '../collections/csv';
 import type { NewField } from '../collections/declare';
 import { proposeFields } from '../collections/new-columns';
 import { leftOutWords, readNamed, sayTwice, type Taking } from '../collections/taking';
+import { AddPictures } from '../fields/add-pictures';
 import { LaterWindow } from '../frame/later-window';
 import { columnsOf } from '../inputs/columns';
 import type { Field } from '../inputs/input';
 import { emptyValue } from '../inputs/inputs';
 import { readItems } from '../members/copied-text';
 import { likelyModel } from '../members/entry-like';
+import { samplesLeft, withoutSamples } from '../members/samples';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { sayAddOne } from '../words/titles';
 import { AddField } from './add-field';
-import { AddPictures } from './add-pictures';
 import { ChangeAmounts } from './change-amounts';
 import { NewColumns } from './new-columns';
 
@@ -40,6 +41,7 @@ export function TableActions({ pointer, collection, fields, take }: TableActions
   const [columns, setColumns] = useState<{ table: string[][]; proposed: NewField[] }>();
   const { ask, window } = usePaste(list, (text) => readItems(text, { kind: 'group', fields }, 'entry'));
   const { plain, others } = columnsOf(collection);
+  const samples = samplesLeft(edits.root, name);
   const model = likelyModel(edits.root, list, drawnPage?.entry);
   const add = (): void => {
     const { root } = editor.state().edits;
@@ -77,6 +79,11 @@ export function TableActions({ pointer, collection, fields, take }: TableActions
           {sayAddOne(edits.root, name)}
         </button>
         <AddPictures collection={name} />
+        {samples > 0 && (
+          <button type="button" onClick={() => editor.change(withoutSamples(edits.root, name))}>
+            Delete the {samples === 1 ? 'sample' : `${samples} samples`}
+          </button>
+        )}
       </div>
       <details>
         <summary>More</summary>

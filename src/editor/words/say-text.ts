@@ -15,6 +15,7 @@ import { inWords, withinWords } from './in-words';
 import { loadedWords } from './loaded-words';
 import { onlyEntry } from './only-entry';
 import { type ReadPart, readParts } from './read-parts';
+import { fieldTitle } from './titles';
 import type { ValueChip } from './value-chips';
 
 /** The page that the preview shows, as far as it is needed to read a text on it. */
@@ -47,10 +48,17 @@ export function sayValue(written: string, root: JsonObject, now: Date, around: r
   return sayNow(written, root, now, around) ?? sayName(written, inWords);
 }
 
-/** Gives the value chip of a placeholder in the text at a place: what it says on every page, and its name in words. */
+/**
+ * Gives the value chip of a placeholder in the text at a place: what it says on every page, and its name, a field as its
+ * collection calls it.
+ */
 export function sayChip(written: string, place: Pointer, root: JsonObject, now: Date): ValueChip {
-  const label = sayName(written, inWords);
-  return { says: sayValue(written, root, now, entriesAt(place, root)) || label, label };
+  const collections = collectionsAround(place, root).map((around) => pointerKeys(around)[1] ?? '');
+  const label = sayName(written, (name) => {
+    const declaring = collections.find((one) => collectionsIn(root).get(one)?.fields?.has(name));
+    return declaring === undefined ? inWords(name) : fieldTitle(root, declaring, name);
+  });
+  return { says: sayNow(written, root, now, entriesAt(place, root)) || label, label };
 }
 
 /**

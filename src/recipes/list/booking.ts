@@ -4,7 +4,7 @@ import { formNeeds, siteForm } from '../site-form';
 export const booking: Recipe = {
   label: 'Booking',
   says: 'A form with a day, how many come, and what they would like, chosen from a list of yours.',
-  alsoCalled: 'reservation, reserve, book, appointment, enquiry, order, sign up, registration, table',
+  alsoCalled: 'reservation, reserve, book, appointment, enquiry, order, sign up, registration, table, tickets, join us',
   ...formNeeds,
   routes: [
     {

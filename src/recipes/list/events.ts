@@ -14,7 +14,8 @@ export const events: Recipe = {
   label: 'Events',
   one: 'event',
   says: 'What takes place, with day, time and place; what is over moves to the past by itself.',
-  alsoCalled: 'dates, calendar, concerts, programme, services, festivals, meetings, what is on',
+  alsoCalled:
+    'dates, calendar, concerts, performances, shows, rehearsals, programme, services, festivals, meetings, what is on',
   collections: {
     events: {
       fields: {

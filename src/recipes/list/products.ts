@@ -5,7 +5,7 @@ export const products = offer({
   one: 'product',
   name: 'products',
   says: 'What you sell, with prices and a page for each thing.',
-  alsoCalled: 'shop, store, goods, articles, catalogue, things for sale, range',
+  alsoCalled: 'shop, store, goods, articles, catalogue, things for sale, range, CDs, books, merchandise',
   description:
     'What we have, what it costs and what there is to know about it: look around, and ask for what you miss.',
   text: 'A look at what we have. Ask for what you do not find here.',

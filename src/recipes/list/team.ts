@@ -4,7 +4,8 @@ export const team: Recipe = {
   label: 'Team',
   one: 'person',
   says: 'The people, with what they do and a photo of each.',
-  alsoCalled: 'staff, people, about us, who we are, employees, guides, teachers, members',
+  alsoCalled:
+    'staff, people, about us, who we are, employees, guides, teachers, coaches, members, singers, musicians, choir, players',
   collections: {
     team: {
       fields: {

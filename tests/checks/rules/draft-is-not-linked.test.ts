@@ -13,7 +13,7 @@ const draft = {
 test('reports the links of published pages to a draft, all of them at once', () => {
   const link = { label: 'Offers', to: '/offers' };
   expect(
-    found(rule, { '/routes/-': draft, '/header/menu/-': link, '/redirects': [{ from: '/sale', to: '/offers' }] }),
+    found(rule, { '/routes/-': draft, '/header/action': link, '/redirects': [{ from: '/sale', to: '/offers' }] }),
   ).toMatchInlineSnapshot(
     `"/offers → The page "/offers" is a draft and is not published, so this leads nowhere. Remove "draft" from the page, or this link."`,
   );
@@ -30,9 +30,15 @@ test('reports a home page that is a draft', () => {
   `);
 });
 
+test('accepts a draft in the menu and among the links of the footer, which leave it out', () => {
+  const link = { label: 'Offers', to: '/offers' };
+  const group = { heading: 'More', items: [link] };
+  expect(found(rule, { '/routes/-': draft, '/header/menu/-': link, '/footer/groups': [group] })).toBe('nothing');
+});
+
 test('accepts a draft to which only drafts link, and any link while the site is edited', () => {
   expect(found(rule, { '/routes/-': draft })).toBe('nothing');
   expect(found(rule, { '/routes/-': draft, '/redirects': [{ from: '/sale', to: '/offers' }] })).toBe('nothing');
   const link = { label: 'Offers', to: '/offers' };
-  expect(found(rule, { '/routes/-': draft, '/header/menu/-': link }, { showsDrafts: true })).toBe('nothing');
+  expect(found(rule, { '/routes/-': draft, '/header/action': link }, { showsDrafts: true })).toBe('nothing');
 });
