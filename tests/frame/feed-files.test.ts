@@ -1,12 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { decodeHTMLStrict } from 'entities/lib/decode.js';
 import { expect, test } from 'vitest';
 import { pageAddress } from '../../src/addresses/page-address';
+import { inspectShell } from '../../src/checks/inspect';
+import { editionsOf } from '../../src/compose/editions';
+import { prepareSite, type Site } from '../../src/compose/site';
 import { feedFiles } from '../../src/frame/feed-files';
+import { readAssets } from '../../src/frame/read-assets';
 import { asJson, type JsonObject, type Manifest } from '../../src/manifest/manifest';
 import { textOf } from '../../src/manifest/message';
 import { set } from '../../src/manifest/operations';
 import { renameRouteIn } from '../../src/manifest/rename-route';
 import { siteOf } from '../compose/site-of';
+import { root } from '../project';
+import { registry } from '../registry';
 
 const as = { title: '{title}', text: '{text}', date: '{date}', to: '{path}' };
 const news = [
@@ -134,6 +142,16 @@ test('no more items are in it than the site says, and the newest are those', () 
   })) as typeof news;
   expect(titles(feed({}, many))).toHaveLength(20);
   expect(titles(feed({ where: { title: 'The oldest' } }))).toEqual(['The oldest']);
+});
+
+test('a feed is the same where the check has composed it, in each language', () => {
+  const { assets } = readAssets(join(root, 'tests/fixtures/kajak'));
+  const manifest = JSON.parse(readFileSync(join(root, 'tests/fixtures/kajak/site.json'), 'utf8'));
+  const editions = (): readonly Site[] => editionsOf(prepareSite(manifest, assets, registry, new Date('2031-05-06')));
+  const [checked, alone] = [editions(), editions()];
+  for (const edition of checked) inspectShell(edition, registry);
+  expect(checked).toHaveLength(2);
+  expect(checked.map(feedFiles)).toEqual(alone.map(feedFiles));
 });
 
 test('a feed without items is one still', () => {
