@@ -138,10 +138,12 @@ async function published(repository: Repository, remote: Remote, { out }: GitAns
   const workflow = await publishWorkflow(repository);
   const target = sayTarget(remote);
   const says = out.includes('[up to date]') ? `All of it is there already: ${target}.` : `Sent to ${target}.`;
-  const online = workflow ? ` The workflow “${workflow.name}” puts it online.` : '';
   return {
     state: 'published',
-    says: withAdvice(says, `it is ${sayBranch(remote)}.${online}`),
+    says: withAdvice(
+      says,
+      `it is ${sayBranch(remote)}.${workflow ? ` The workflow “${workflow.name}” puts it online.` : ''}`,
+    ),
     ...(workflow && { workflow }),
   };
 }
