@@ -26,10 +26,11 @@ export function App(): ReactNode {
   const isUnderway = useEditor(({ underway }) => underway !== undefined);
   const [pane, setPane] = useState<Pane>('page');
   const [isWhole, setWhole] = useState(false);
-  const led = useRef(0);
+  // The value of `leadCount` up to which the window has led somebody, or somebody has gone elsewhere.
+  const followedLeads = useRef(0);
   const goTo = useCallback(
     (next: Pane): void => {
-      led.current = desk.editor.state().leadCount;
+      followedLeads.current = desk.editor.state().leadCount;
       flushSync(() => {
         setPane(next);
         setWhole(next === 'form' && isTable(desk.editor.state()));
@@ -39,13 +40,13 @@ export function App(): ReactNode {
     [desk],
   );
   useEffect(() => {
-    if (typedPlace !== undefined) led.current = leadCount;
-    if (led.current === leadCount) return;
+    if (typedPlace !== undefined) followedLeads.current = leadCount;
+    if (followedLeads.current === leadCount) return;
     // A second click types on the page, which must not be gone by then.
     const leading = setTimeout(() => {
       // Whoever has gone elsewhere meanwhile stays there.
-      if (led.current === leadCount) return;
-      led.current = leadCount;
+      if (followedLeads.current === leadCount) return;
+      followedLeads.current = leadCount;
       // What is not shown could not have the focus yet.
       if (isFormShown()) {
         setPane('form');

@@ -75,25 +75,25 @@ class PassageReader {
   /** Reads a stretch, which begins at `offset` of the copy. */
   read(source: string, offset: number): void {
     let from = 0;
-    // Where a paragraph may begin: below the line of a mark, and those that go on with it.
-    let below = 0;
+    // The end of the passage that the latest mark begins, with the lines that go on with it: a paragraph may follow.
+    let passageEnd = 0;
     for (const match of this.signs ? source.matchAll(this.signs) : []) {
       const { 0: written, 1: blanks = '', 2: bullet, 3: digits = '0', 4: heading, index } = match;
       const number = Number(digits);
       // A number that does not go on from the last one is words, such as a day of a month.
-      if (number > 1 && (below < index || number !== this.count + 1)) continue;
-      this.readPassage(source.slice(from, Math.min(below, index)), offset + from);
-      this.readParagraph(source.slice(below, index), offset + below);
+      if (number > 1 && (passageEnd < index || number !== this.count + 1)) continue;
+      this.readPassage(source.slice(from, Math.min(passageEnd, index)), offset + from);
+      this.readParagraph(source.slice(passageEnd, index), offset + passageEnd);
       const start = index + blanks.length;
       from = index + written.length;
-      if (below <= from) below = startBelow(source, from);
+      if (passageEnd <= from) passageEnd = startBelow(source, from);
       if (start > index) this.visitor.gap(offset + index, offset + start);
       const mark = bullet ? 'bullet' : number > 0 ? 'number' : heading ? 'heading' : 'quotation';
       this.visitor.line(mark, { start: offset + start, end: offset + from }, number);
       this.count = number;
     }
-    this.readPassage(source.slice(from, below), offset + from);
-    this.readParagraph(source.slice(below), offset + below);
+    this.readPassage(source.slice(from, passageEnd), offset + from);
+    this.readParagraph(source.slice(passageEnd), offset + passageEnd);
   }
 
   private readParagraph(source: string, start: number): void {

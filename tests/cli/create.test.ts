@@ -28,6 +28,16 @@ test('what could not be installed is said in words, and the site is there', asyn
   );
   const installed = await createWith('exit 0');
   expect(installed.said).not.toContain('npm install');
+  expect(installed.said).toContain('Bay Kayaks: a new site in kayaks.\n');
+  expect(installed.said).toContain('Now:\n  cd kayaks\n  npm start\n');
+});
+
+test.each([
+  ['.', 'Now:\n  npm install\n'],
+  ['my kayaks', 'Now:\n  cd "my kayaks"\n  npm install\n'],
+])('a site in the folder "%s" says how one comes there', async (name, steps) => {
+  const ended = await runHere(['create', name, '--yes', '--name', 'X', '--no-install'], { folder: temporaryFolder() });
+  expect(ended.out).toContain(steps);
 });
 
 test('a folder that is not empty stays as it is, and another is named', async () => {

@@ -77,6 +77,13 @@ test('a block that is called so comes before those that have to do with it', () 
   expect(searchChoices(typesToChoose, 'zzz')).toEqual([]);
 });
 
+test('two letters find the choices of which a word begins with them, before which others do not come', () => {
+  const choices = [{ title: 'Human' }, { title: 'Road map' }, { title: 'Offers', words: 'prices, main' }];
+  expect(searchChoices(choices, 'ma').map(({ title }) => title)).toEqual(['Road map', 'Offers']);
+  const named = [{ title: 'Roadmap' }, { title: 'The road' }, { title: 'Way', words: 'road' }];
+  expect(searchChoices(named, 'road').map(({ title }) => title)).toEqual(['Roadmap', 'Way', 'The road']);
+});
+
 /** The words of a block but for its type, and for what is one of a few. */
 function wordsIn(value: Json, key = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((one) => wordsIn(one));

@@ -2,7 +2,7 @@ import { type HoursLine, hoursOn } from '../../calendar/opening-hours';
 import { describeTime } from '../../calendar/time-of-day';
 
 /** The data of an element that says whether a place is open, as JSON in `data-opening-hours`. */
-interface Given {
+interface OpeningHoursData {
   hours: HoursLine[];
   timeZone: string;
   language: string;
@@ -14,16 +14,16 @@ let isTelling = false;
 
 /** Says of each place whether it is open now, again every minute and whenever the page is shown again. */
 export function tellOpeningHours(): void {
-  tell();
+  updateAll();
   if (isTelling) return;
   isTelling = true;
-  setInterval(tell, minute);
-  addEventListener('visibilitychange', tell);
+  setInterval(updateAll, minute);
+  addEventListener('visibilitychange', updateAll);
 }
 
-function tell(): void {
+function updateAll(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-opening-hours]')) {
-    const { hours, timeZone, language, words }: Given = JSON.parse(element.dataset.openingHours ?? '');
+    const { hours, timeZone, language, words }: OpeningHoursData = JSON.parse(element.dataset.openingHours ?? '');
     const open = openAt(hours, timeZone, new Date());
     const until = open?.until && describeTime(open.until, language);
     const state = until ? words.openUntil.replace('{time}', until) : open ? words.openNow : words.closedNow;

@@ -33,10 +33,10 @@ export function FormPane(): ReactNode {
   const { part, key, removedTitle, leadCount, hasLanguages } = useEditor(shownOf, isEqual);
   const title = removedTitle ?? part.title;
   const pane = useRef<HTMLElement>(null);
-  const led = useRef(0);
+  const followedLeads = useRef(0);
   useEffect(() => {
-    if (leadCount === led.current) return;
-    led.current = leadCount;
+    if (leadCount === followedLeads.current) return;
+    followedLeads.current = leadCount;
     leadTo(pane.current, editor.state());
   }, [leadCount, editor]);
   const follow = ({ target }: FocusEvent): void => {

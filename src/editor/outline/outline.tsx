@@ -30,11 +30,11 @@ export function Outline(): ReactNode {
     editor.tell({ kind: 'show', shown: { shownWindow: { name } } });
   const shared = namedIn(edits.root, now, 'shared', drawnPage);
   const pane = useRef<HTMLElement>(null);
-  const led = useRef(`${leadCount} ${path}`);
+  const followedLead = useRef(`${leadCount} ${path}`);
   // The open part is shown in its place in the whole outline.
   useEffect(() => {
-    if (led.current === `${leadCount} ${path}`) return;
-    led.current = `${leadCount} ${path}`;
+    if (followedLead.current === `${leadCount} ${path}`) return;
+    followedLead.current = `${leadCount} ${path}`;
     requestAnimationFrame(() =>
       pane.current?.querySelector('[aria-current=true]')?.scrollIntoView({ block: 'nearest' }),
     );
