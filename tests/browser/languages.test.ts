@@ -42,9 +42,7 @@ test.concurrent('after a link that was followed without a load they lead to the 
   expect(troubles).toEqual([]);
 });
 
-test.concurrent('what is not translated of a page is in its language after a followed link, too', {
-  tags: 'night',
-}, async ({ open }) => {
+test.concurrent('what is not translated of a page is in its language after a followed link, too', async ({ open }) => {
   const { page, troubles } = await open(`${tajlid}/en`);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await waitUntilFollowing(page);
