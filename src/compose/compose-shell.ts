@@ -13,7 +13,7 @@ import type { Header, Icons, Picture, Shell } from './page';
 import { inOrder } from './shape';
 import type { Site } from './site';
 import { noteMade, readText } from './translation';
-import { footerWithoutDrafts, headerWithoutDrafts } from './without-drafts';
+import { withoutDrafts } from './without-drafts';
 import { textsOfWord, wordsOfShell } from './words';
 
 /** The names of the icons of every shell, whatever the site says. */
@@ -67,8 +67,8 @@ function shellOf(site: Site, facts: NotedFacts): Shell {
     ...(currency && { currency }),
     direction,
     logo: { ...logo, isPriority: true },
-    header: headerWithoutDrafts(withAnnouncementOf(header, site), site),
-    footer: footerWithoutDrafts(footer, site),
+    header: { ...withAnnouncementOf(header, site), menu: withoutDrafts(header.menu, site) },
+    footer: { ...footer, ...(footer.groups && { groups: withoutDrafts(footer.groups, site) }) },
     words: wordsOfShell(site),
     icons,
     ...originalsOf(site, facts),

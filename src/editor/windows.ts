@@ -11,6 +11,7 @@ import { PartWindow } from './dialogs/part-window';
 import { PasteWindow } from './dialogs/paste-window';
 import { TakeItemsWindow } from './dialogs/take-items-window';
 import { AddPictureField } from './fields/add-picture-field';
+import { AddPictureItems } from './fields/add-pictures';
 import { ConditionsView } from './fields/conditions-view';
 import { EmailSteps } from './fields/email-steps';
 import { GridView } from './fields/grid-view';
@@ -72,6 +73,7 @@ export const windows = {
   notices: NoticeList,
   searchPreview: SearchPreview,
   addPictureField: AddPictureField,
+  addPictureItems: AddPictureItems,
   underway: Underway,
   ownBlock: OwnBlock,
   ownPage: OwnPage,

@@ -5,6 +5,7 @@ import { type Edit, memberAt, moveMember, placeAfterRemoval, removeMember } from
 import { placesSaying, sayStill } from '../members/places-saying';
 import { type PageRemoval, pageAbove, placesLeadingTo, withoutPages } from '../members/removal';
 import { openPart } from '../naming/parts';
+import type { EditorState } from '../session/editor-state';
 import { useDesk } from '../session/use-editor';
 import { keepAddresses } from '../translations/keep-addresses';
 
@@ -38,11 +39,6 @@ export function useMembers(): Members {
     if (!isEntry(pointer)) return [];
     return pagesMadeOf(pointer, pagesIn(edits.root, now)).map(({ path }) => path);
   };
-  const pathAbove = (paths: string[]): string => {
-    const { edits, now } = editor.state();
-    const others = pagesIn(edits.root, now).flatMap(({ path }) => (paths.includes(path) ? [] : [path]));
-    return pageAbove(paths[0] ?? '/', others);
-  };
   return {
     take,
     moveTo(pointer, to) {
@@ -57,15 +53,13 @@ export function useMembers(): Members {
       return isLedTo ? paths : undefined;
     },
     drop(pointer, verb, leaving) {
-      const { base, edits, drawnPage, now } = editor.state();
+      const { edits, drawnPage, now } = editor.state();
       const { root } = edits;
       const member = memberAt(root, now, pointer, drawnPage);
       if (!member) return undefined;
       const isOpen = openPart(editor.state()).pointer === pointer;
       const paths = pathsOf(pointer);
-      const known = knownPathsIn(base.root, now);
-      const isKnown = paths.some((path) => known.has(path));
-      const leads = leaving ?? { to: isKnown ? pathAbove(paths) : undefined };
+      const leads = leaving ?? leadingUp(editor.state(), paths);
       const edit = withoutPages(removeMember(root, member, verb), paths, leads);
       const leadOn = (path: string): string | undefined => (paths.includes(path) ? leads.to : path);
       const after = paths.length === 0 ? edit.after : keepAddresses(editor.state(), edit.after, leadOn);
@@ -85,4 +79,12 @@ export function useMembers(): Members {
       return undefined;
     },
   };
+}
+
+/** Leads the addresses of pages that are to be deleted to the page above, where somebody may know one of them. */
+export function leadingUp({ base, edits, now }: EditorState, paths: readonly string[]): PageRemoval {
+  const known = knownPathsIn(base.root, now);
+  if (!paths.some((path) => known.has(path))) return {};
+  const others = pagesIn(edits.root, now).flatMap(({ path }) => (paths.includes(path) ? [] : path));
+  return { to: pageAbove(paths[0] ?? '/', others) };
 }

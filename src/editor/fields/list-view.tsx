@@ -5,6 +5,7 @@ import { insert, set } from '../../manifest/operations';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { usePaste } from '../actions/copy-and-paste';
 import { FoldedActions, MemberActions } from '../actions/member-actions';
+import { LaterPart } from '../frame/later-window';
 import { withCommon } from '../inputs/fields-of';
 import type { Field, InputOf } from '../inputs/input';
 import { emptyValue, emptyValueAfter, fieldsOfInput } from '../inputs/inputs';
@@ -18,7 +19,6 @@ import { needsFilling } from '../steps/addition';
 import { inWords } from '../words/in-words';
 import { withArticle } from '../words/nouns';
 import { entriesAt } from '../words/say-text';
-import { AddPictureItems } from './add-pictures';
 import { FieldList } from './field-list';
 import type { InputProps } from './input-parts';
 import { InputView } from './input-view';
@@ -71,7 +71,7 @@ export function ListView({ pointer, input, value }: InputProps<List>): ReactNode
           <button type="button" onClick={() => ask(items.length)}>
             Paste<span className="unseen"> {withArticle(input.itemName)}</span>
           </button>
-          <AddPictureItems pointer={pointer} input={input} items={items} />
+          <LaterPart>{(parts) => <parts.addPictureItems pointer={pointer} input={input} items={items} />}</LaterPart>
           <TakeItems pointer={pointer} item={item} />
         </div>
       ) : (

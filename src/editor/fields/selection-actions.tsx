@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Json, JsonObject } from '../../manifest/manifest';
+import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { set } from '../../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { gridAt } from '../inputs/grid';
@@ -8,6 +8,7 @@ import { emptyValue } from '../inputs/inputs';
 import { writeOut } from '../members/write-out';
 import { sayChanged } from '../naming/say-changed';
 import { useDesk, useEditorState } from '../session/use-editor';
+import { AddPictures } from './add-pictures';
 
 interface SelectionActionsProps {
   pointer: Pointer;
@@ -30,6 +31,7 @@ export function SelectionActions({ pointer, item }: SelectionActionsProps): Reac
   const out = writeOut(root, pointer, assets, registry, now);
   return (
     <div className="actions">
+      {isObject(selection) && <AddPictures collection={String(selection.from)} />}
       {isWhole && (
         <>
           <button type="button" onClick={() => add([own, selection])}>

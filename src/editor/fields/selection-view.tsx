@@ -9,7 +9,6 @@ import { useDesk, useEditor } from '../session/use-editor';
 import { fieldsOfDays } from '../words/day-places';
 import { inSentence } from '../words/in-words';
 import { collectionTitle, fieldTitle } from '../words/titles';
-import { AddPictures } from './add-pictures';
 import { FieldList } from './field-list';
 
 type Item = InputOf<'list'>['item'];
@@ -38,7 +37,6 @@ export function SelectionView({
       <button type="button" onClick={() => editor.open(memberPointer('/collections', from))}>
         Open the collection {called}
       </button>
-      <AddPictures collection={from} />
       <LaterPart>{(parts) => <parts.selectionActions pointer={pointer} item={item} />}</LaterPart>
       <FieldList pointer={pointer} fields={fieldsOfSelection(root, value, item)} />
     </>

@@ -3,7 +3,8 @@ import { pathPointerOf, type RouteSource } from '../../compose/routes';
 import { isObject, type JsonObject } from '../../manifest/manifest';
 import { remove } from '../../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
-import { knownPathsIn, pagesIn } from '../drawing/engine';
+import { leadingUp } from '../actions/use-members';
+import { pagesIn } from '../drawing/engine';
 import { ProblemsAt, useDescribed } from '../fields/input-parts';
 import { LaterPart, LaterWindow } from '../frame/later-window';
 import { hidePage, showPage } from '../members/hiding';
@@ -99,8 +100,7 @@ function HideOrDelete({ pointer, page }: { pointer: Pointer; page: JsonObject })
   const { edits, now } = useEditorState('edits', 'now');
   const [asked, setAsked] = useState<'hide' | 'delete'>();
   const path = String(page.path);
-  const all = pagesIn(edits.root, now);
-  const pages = all.filter((one) => one.pointer === pointer);
+  const pages = pagesIn(edits.root, now).filter((one) => one.pointer === pointer);
   const paths = path.includes('{') ? pages.map((one) => one.path) : [path];
   const they = paths.length === 1 ? 'this page' : 'these pages';
   const drop = (leaving: PageRemoval): void => {
@@ -115,13 +115,8 @@ function HideOrDelete({ pointer, page }: { pointer: Pointer; page: JsonObject })
   };
   /** Asks what becomes of what leads there; where nothing does, there is undo. */
   const askToDelete = (): void => {
-    if (placesLeadingTo(edits.root, now, pointer, paths).length > 0) {
-      setAsked('delete');
-      return;
-    }
-    const known = knownPathsIn(editor.state().base.root, now);
-    const others = all.flatMap((one) => (one.pointer === pointer ? [] : one.path));
-    drop({ to: paths.some((one) => known.has(one)) ? pageAbove(paths[0] ?? '/', others) : undefined });
+    if (placesLeadingTo(edits.root, now, pointer, paths).length > 0) setAsked('delete');
+    else drop(leadingUp(editor.state(), paths));
   };
   const close = (): void => setAsked(undefined);
   return (

@@ -1,0 +1,32 @@
+import { expect } from 'vitest';
+import { eventually } from './browser-test';
+import { test } from './editor-test';
+
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><path d="M0 0h120v40H0z"/></svg>';
+const files = ['Jetty', 'Creek'].map((name) => ({
+  name: `${name}.svg`,
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from(drawing),
+}));
+
+test('several photos are added from the form of the gallery that shows them, and what is left of its samples goes at once', {
+  tags: 'night',
+}, async ({ openEditor }) => {
+  const { page, contents, form, announced } = await openEditor();
+  await contents.getByRole('button', { name: 'Add to the site' }).click();
+  await page
+    .getByRole('dialog', { name: 'Add to the site' })
+    .getByRole('button', { name: /^Gallery/ })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Add Gallery' });
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await contents.getByRole('region', { name: 'Blocks of Gallery' }).getByRole('button', { name: 'Photos' }).click();
+  await form.getByLabel('Add pictures from this device').setInputFiles(files);
+  await eventually(() => announced.innerText(), '2 pictures added to Gallery');
+  await contents.getByRole('button', { name: 'Gallery', exact: true }).click();
+  await eventually(() => form.getByRole('row').count(), 6);
+  await form.getByRole('button', { name: 'Delete the 3 samples' }).click();
+  await eventually(() => announced.innerText(), '3 samples of Gallery deleted');
+  const names = await form.getByRole('rowheader').getByRole('button').allInnerTexts();
+  expect(names.map((name) => name.split('\n')[0])).toEqual(['jetty', 'creek']);
+});
