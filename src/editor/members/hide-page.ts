@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../manifest/manifest';
-import { remove, set } from '../../manifest/operations';
+import { set } from '../../manifest/operations';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { sayPath } from '../words/in-words';
 import type { Edit } from './members';
@@ -17,10 +17,4 @@ export function hidePage(
   const { root: without, outcomes } = withoutLinks(hidden, takesLinks ? paths : [], pointer);
   const taken = outcomes.size > 0 ? '; what led there is taken out' : '';
   return { says: `Page ${sayPath(path)} hidden from visitors${taken}`, place: pointer, after: without };
-}
-
-/** Makes a page that was hidden one that is published. */
-export function showPage(root: JsonObject, pointer: Pointer, path: string): Edit {
-  const after = remove(root, memberPointer(pointer, 'draft')) as JsonObject;
-  return { says: `Page ${sayPath(path)} shown to visitors once you publish`, place: pointer, after };
 }
