@@ -1,6 +1,8 @@
+import { collectionsIn, entriesIn, isUnpublished } from '../../manifest/collections';
 import type { Exception } from '../../manifest/languages';
-import type { JsonObject } from '../../manifest/manifest';
+import { asJson, type JsonObject } from '../../manifest/manifest';
 import { worded } from '../../manifest/message';
+import { textsIn } from '../../manifest/texts-in';
 import type { SiteRule } from '../rule';
 import { shorten } from '../short-message';
 import { suggestion } from '../spelling';
@@ -20,9 +22,10 @@ export const translationIsUsed: SiteRule = {
     if (!language) return;
     const { all, byPage } = textsOf(facts);
     const alike = findAlike([...all].flatMap(([text, isTranslated]) => (isTranslated ? [] : [text])));
+    const heldBack = textsHeldBack(asJson(facts.site.manifest));
     const paths = (facts.site.manifest.routes ?? []).map(({ path }) => path);
     for (const { text, says, pointer, isException } of translationsIn(language)) {
-      if (isException || all.has(text)) continue;
+      if (isException || all.has(text) || heldBack.has(text)) continue;
       if (all.get(says) === false) {
         report(pointer(), `This stands the wrong way round. Write "${shorten(says, 120)}" before it.`, { part: 'key' });
         continue;
@@ -48,6 +51,12 @@ export const translationIsUsed: SiteRule = {
     }
   },
 };
+
+/** Gives the texts of entries that are drafts, or samples beside entries of one's own: they are written, and show nowhere. */
+function textsHeldBack(root: JsonObject): ReadonlySet<string> {
+  const entries = [...collectionsIn(root).keys()].flatMap((name) => entriesIn(name, root));
+  return new Set(entries.filter((one) => isUnpublished(one, root)).flatMap(({ entry }) => textsIn(entry)));
+}
 
 /** Finds what is wrong with an exception; `before` are those of the same text before it. */
 function faultOf(

@@ -1,23 +1,24 @@
 import type { ReactNode } from 'react';
 import type { Pointer } from '../../manifest/pointer';
 import { Window } from '../frame/window';
-import { waitsForPage } from '../members/hiding';
+import { hidePage, waitsForPage } from '../members/hide-page';
 import { sayLeading } from '../members/removal';
 import { partAt } from '../naming/parts';
-import { useEditorState } from '../session/use-editor';
+import { useDesk, useEditorState } from '../session/use-editor';
 import { LeadingPlaces, useLeading } from './leading-places';
 
 interface HideWindowProps {
-  /** The page to hide. */
+  /** The page to hide, and its path as it is written. */
   pointer: Pointer;
+  path: string;
   /** The paths at which visitors find nothing from then on. */
   paths: string[];
-  hide: (takesLinks: boolean) => void;
   close: () => void;
 }
 
 /** What becomes of a page that is hidden, and of the places that lead to it, which it offers to take out. */
-export function HideWindow({ pointer, paths, hide, close }: HideWindowProps): ReactNode {
+export function HideWindow({ pointer, path, paths, close }: HideWindowProps): ReactNode {
+  const { editor } = useDesk();
   const { edits, now } = useEditorState('edits', 'now');
   const { title } = partAt(edits.root, now, pointer);
   const leading = useLeading(pointer, paths, (place) => waitsForPage(place, pointer));
@@ -35,7 +36,7 @@ export function HideWindow({ pointer, paths, hide, close }: HideWindowProps): Re
         className="main"
         onClick={() => {
           close();
-          hide(takesLinks);
+          editor.change(hidePage(edits.root, pointer, path, paths, takesLinks));
         }}
       >
         Hide it

@@ -7,8 +7,8 @@ import { leadingUp } from '../actions/use-members';
 import { pagesIn } from '../drawing/engine';
 import { ProblemsAt, useDescribed } from '../fields/input-parts';
 import { LaterPart, LaterWindow } from '../frame/later-window';
-import { hidePage, showPage } from '../members/hiding';
 import { type PageRemoval, pageAbove, placesLeadingTo, withoutPages } from '../members/removal';
+import { showPage } from '../members/show-page';
 import { askForOutline } from '../session/panes';
 import { renamePage } from '../session/rename-page';
 import { useDesk, useEditorState } from '../session/use-editor';
@@ -137,12 +137,7 @@ function HideOrDelete({ pointer, page }: { pointer: Pointer; page: JsonObject })
         <LaterWindow close={close}>
           {(windows) =>
             asked === 'hide' ? (
-              <windows.hide
-                pointer={pointer}
-                paths={paths}
-                hide={(takesLinks) => editor.change(hidePage(edits.root, pointer, path, paths, takesLinks))}
-                close={close}
-              />
+              <windows.hide pointer={pointer} path={path} paths={paths} close={close} />
             ) : (
               <windows.delete pointer={pointer} paths={paths} drop={drop} close={close} />
             )

@@ -18,6 +18,19 @@ test('warns of a translation whose text has changed, with the text that is most 
   );
 });
 
+test('accepts a translation of what a draft says, or a sample beside entries of one’s own', () => {
+  const edit = inSwahili({ 'A sample says this.': 'Mfano.', 'A draft says this.': 'Rasimu.' });
+  const entries = [
+    { name: 'Our own' },
+    { name: 'A sample says this.', sample: true },
+    { name: 'A draft says this.', draft: true },
+  ];
+  expect(found(rule, { ...edit, '/collections/notes': entries })).not.toContain('any more');
+  expect(found(rule, { ...edit, '/collections/notes': entries.slice(0, 2) })).toContain(
+    'warning "A draft says this." → No text of the site says this any more.',
+  );
+});
+
 test('warns of a translation that stands the wrong way round', () => {
   expect(found(rule, inSwahili({ Write: undefined, Andika: 'Write' }))).toContain(
     'warning "Andika" → This stands the wrong way round. Write "Write" before it.',
