@@ -28,7 +28,7 @@ export function sayFailure(error: unknown, place: RepositoryPlace | undefined): 
     tooLarge: `${forge} takes nothing as large as this. ${nothingLost} Make the largest picture or file smaller, and publish again.`,
     protected: `${forge} takes changes of what visitors see as proposals alone. ${nothingLost}`,
     taken: `Another proposal of that name is there already. ${nothingLost} Publish again in a moment.`,
-    refused: `${forge} refuses this${error.said === undefined ? '' : `, and says: “${error.said}”`}. ${nothingLost} Show this to whoever set up the site.`,
+    refused: `${forge} refuses this${error.said === undefined ? '' : `, and says: “${error.said.replace(/\.$/, '')}”`}. ${nothingLost} Show this to whoever set up the site.`,
     trouble: `${forge} has trouble of its own, or something between here and there answers in its place. ${nothingLost} Try again in some minutes.`,
   };
   return says[error.kind];

@@ -4,9 +4,9 @@ import { eventually, waitUntilHeard } from './browser-test';
 import { changedLines, frozenText, pasteBlock, siteText, test } from './editor-test';
 import { undoSteps } from './undo-steps';
 
-test('a block is chosen by how it looks, and added after the one that is open, or where it is said to', async ({
-  openEditor,
-}) => {
+test('a block is chosen by how it looks, and added after the one that is open, or where it is said to', {
+  tags: 'night',
+}, async ({ openEditor }) => {
   const { page, contents, announced, troubles } = await openEditor();
   const dialog = page.getByRole('dialog', { name: 'Add a block' });
   const blocks = contents.locator('.blocks li');

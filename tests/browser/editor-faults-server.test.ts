@@ -6,10 +6,9 @@ import { eventually } from './browser-test';
 import { test, testOnSmallDisk } from './editor-faults-test';
 import { stopTime } from './form-steps';
 
-test('while the server is gone the browser keeps what is typed, and hands it over when it is back', async ({
-  edit,
-  site,
-}) => {
+test('while the server is gone the browser keeps what is typed, and hands it over when it is back', {
+  tags: 'night',
+}, async ({ edit, site }) => {
   const before = site.text();
   const { failure, announced, copyright, save, inBrowser } = await edit();
   await site.stop();

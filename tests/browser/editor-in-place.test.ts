@@ -4,10 +4,9 @@ import { expect } from 'vitest';
 import { eventually } from './browser-test';
 import { changedLines, command, focusedPlace, frozenText, siteText, test } from './editor-test';
 
-test('a heading is typed where it stands after a double click or F2, the form follows, and Enter, Escape and Undo end it', async ({
-  openEditor,
-  server,
-}) => {
+test('a heading is typed where it stands after a double click or F2, the form follows, and Enter, Escape and Undo end it', {
+  tags: 'night',
+}, async ({ openEditor, server }) => {
   const { page, contents, shown, form, announced, troubles } = await openEditor();
   const heading = shown.locator('h1');
   const words = await heading.innerText();

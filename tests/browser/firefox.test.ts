@@ -11,8 +11,8 @@ const fixtures = ['agency', 'werkstatt', 'tajlid', 'kajak', 'contact-form'] as c
 
 if (!firefoxPath) console.warn(firefoxIsMissing);
 
-describe.skipIf(!firefoxPath)('in Firefox', () => {
-  test('every page comes to life without a word in the console', { tags: 'night' }, async ({ open }) => {
+describe.skipIf(!firefoxPath)('in Firefox', { tags: 'night' }, () => {
+  test('every page comes to life without a word in the console', async ({ open }) => {
     const { page, troubles } = await open('about:blank');
     const found: Record<string, string[]> = {};
     const { paths } = await siteUnderTest('live');
@@ -29,7 +29,7 @@ describe.skipIf(!firefoxPath)('in Firefox', () => {
     expect(found).toEqual({});
   });
 
-  test('trouble in a page is heard', { tags: 'night' }, async ({ open }) => {
+  test('trouble in a page is heard', async ({ open }) => {
     const { page, troubles } = await open(`${address}/`);
     await page.evaluate(() => {
       document.head.append(Object.assign(document.createElement('style'), { textContent: 'p { color: red }' }));
@@ -41,7 +41,7 @@ describe.skipIf(!firefoxPath)('in Firefox', () => {
     await eventually(() => troubles.join(), expect.stringContaining('error: security policy: style-src'));
   });
 
-  test('a list of the menu opens below its entry, one at a time', { tags: 'night' }, async ({ open }) => {
+  test('a list of the menu opens below its entry, one at a time', async ({ open }) => {
     const { page } = await open(`${address}/`);
     const areOpen = (...labels: string[]): Promise<void> =>
       eventually(
@@ -61,7 +61,7 @@ describe.skipIf(!firefoxPath)('in Firefox', () => {
     await areOpen();
   });
 
-  test('a list of the menu works with the keyboard alone', { tags: 'night' }, async ({ open }) => {
+  test('a list of the menu works with the keyboard alone', async ({ open }) => {
     const { page } = await open(`${address}/`);
     const isOpen = (count: number): Promise<void> =>
       eventually(async () => (await page.evaluate(openLists)).length, count);
@@ -81,9 +81,9 @@ describe.skipIf(!firefoxPath)('in Firefox', () => {
     await isOpen(0);
   });
 
-  test('the phone menu opens, its sections fold, and Escape, a press elsewhere and a followed link close it', {
-    tags: 'night',
-  }, async ({ open }) => {
+  test('the phone menu opens, its sections fold, and Escape, a press elsewhere and a followed link close it', async ({
+    open,
+  }) => {
     const { page, troubles } = await open(`${address}/`, phone);
     const isOpen = (): Promise<boolean> => page.evaluate(isShown, '#menu');
     await waitUntilFollowing(page);
@@ -152,9 +152,7 @@ describe.skipIf(!firefoxPath)('in Firefox', () => {
     expect(troubles).toEqual(['log: 200 OK']);
   });
 
-  test('an application that is given up is kept, and the focus goes where it is said what to do', {
-    tags: 'night',
-  }, async ({ open }) => {
+  test('an application that is given up is kept, and the focus goes where it is said what to do', async ({ open }) => {
     const { page } = await open('about:blank', phone);
     const { email, ...answers } = applicant();
     await page.evaluateOnNewDocument(refuseForms);

@@ -71,7 +71,7 @@ test.concurrent('with forced colours the map keeps its own', { tags: 'night' }, 
   expect(dots).toEqual(['full', 'ring']);
 });
 
-test.concurrent('with forced colours focus, faults and ticks are seen', async ({ open }) => {
+test.concurrent('with forced colours focus, faults and ticks are seen', { tags: 'night' }, async ({ open }) => {
   const { page } = await open(`${address}/apply`, forced);
   const field = page.locator('[name=firstName]');
   const thickness = (): Promise<string> => field.evaluate((input) => getComputedStyle(input).borderTopWidth);

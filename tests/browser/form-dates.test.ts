@@ -24,7 +24,9 @@ const form = {
   failure: { alert: 'Nein' },
 };
 
-test('a date is bounded from the day of the visit, and by nothing where no script counts', async ({ open }) => {
+test('a date is bounded from the day of the visit, and by nothing where no script counts', { tags: 'night' }, async ({
+  open,
+}) => {
   const { build, outFolder } = await openBuilds('werkstatt', temporaryFolder());
   await build((manifest) => void manifest.routes[0]?.blocks.push(form));
   const server = createStaticServer({ folder: outFolder, outboxFolder: temporaryFolder() });

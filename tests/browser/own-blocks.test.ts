@@ -67,9 +67,9 @@ test('a rule of a site’s own keeps it from being built', { tags: 'night' }, as
   expect(out + complaints).toContain('"4,700" names no currency. Write KES behind it.');
 });
 
-test('a block of a site’s own is drawn on its page, and comes to life there under the policy of the site', async ({
-  open,
-}) => {
+test('a block of a site’s own is drawn on its page, and comes to life there under the policy of the site', {
+  tags: 'night',
+}, async ({ open }) => {
   expect(await runCommand(['build'], { folder, script })).toMatchObject({ code: 0, complaints: '' });
   const server = createStaticServer({
     folder: join(folder, 'dist'),

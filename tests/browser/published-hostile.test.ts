@@ -24,9 +24,9 @@ async function ranOn(page: Page): Promise<unknown[]> {
   return ran.filter((one) => one !== null);
 }
 
-test('whatever a forge answers, nothing of it runs in the published editor, and nobody else is asked for anything', async ({
-  open,
-}) => {
+test('whatever a forge answers, nothing of it runs in the published editor, and nobody else is asked for anything', {
+  tags: 'night',
+}, async ({ open }) => {
   await site.begin({ branch, tokens: { [ownersKey]: { user: hostile('user'), mayWrite: true } } });
   const editor = await openPublished(open, site.address);
   const { page, shown, dialog, troubles, origins } = editor;

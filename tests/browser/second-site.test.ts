@@ -85,7 +85,9 @@ test.concurrent('links of the second site lead through it without a reload', { t
   expect(troubles).toEqual([]);
 });
 
-test.concurrent('an unknown address below the base shows the page of the second site', async ({ open }) => {
+test.concurrent('an unknown address below the base shows the page of the second site', { tags: 'night' }, async ({
+  open,
+}) => {
   const { page, status } = await open(`${address}/gibt-es-nicht`);
   expect(status).toBe(404);
   expect(await page.locator('main').innerText()).toContain('Hier ist die Luft raus.');
@@ -93,7 +95,7 @@ test.concurrent('an unknown address below the base shows the page of the second 
   await page.waitForURL(`${address}/`);
 });
 
-test.concurrent('the old addresses of the second site lead on', async ({ open }) => {
+test.concurrent('the old addresses of the second site lead on', { tags: 'night' }, async ({ open }) => {
   for (const { from, to } of manifest.redirects ?? []) {
     const { page } = await open(address + from, { untilHydrated: false });
     await page.waitForURL(address + to);

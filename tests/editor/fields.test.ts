@@ -148,7 +148,7 @@ test('what the example of a block says is common, with samples of its words, and
   const common = events.filter(({ isCommon }) => isCommon).map(({ name }) => name);
   expect(common).toEqual(expect.arrayContaining(['title', 'date', 'location']));
   expect(common).not.toContain('cancelled');
-  expect(inputs(events, 'location')).toEqual([{ kind: 'words', of: 'text', sample: 'Nairobi' }]);
+  expect(inputs(events, 'location')).toEqual([{ kind: 'words', of: 'text', sample: 'At our place' }]);
   const said = withCommon(fieldsOfEntries([{ name: 'A', note: 'x', at: '10:00' }]), [
     { name: 'A', at: '' },
     { name: 'B' },

@@ -119,8 +119,10 @@ function Publishable({ published, look, close }: PublishableProps): ReactNode {
           {refusal === undefined && <TextsToLookAt leave={close} />}
           {hints.length > 0 && !hasErrors && (
             <p>
-              {hints.length === 1 ? 'One hint stands' : `${hints.length} hints stand`} in the list of notices. They keep
-              nothing from being published; the first: {hints[0]?.message}
+              {hints.length === 1
+                ? 'One hint stands in the list of notices, and keeps nothing from being published: '
+                : `${hints.length} hints stand in the list of notices, and keep nothing from being published; the first: `}
+              {hints[0]?.message}
             </p>
           )}
           {isSending && (
