@@ -20,7 +20,7 @@ export default defineConfig(({ mode }) => {
       reporters: ['./tests/reporter.ts'],
       tags: [{ name: 'night', description: 'Runs every night, not by day.', skip: !isLong }],
       // What waits for a process or a page leaves the processor to the others.
-      maxWorkers: availableParallelism() + 2,
+      maxWorkers: availableParallelism() + 1,
       // What a page showed in place of what was expected, as a whole.
       chaiConfig: { truncateThreshold: 2000 },
       testTimeout,

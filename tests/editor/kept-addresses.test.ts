@@ -23,6 +23,7 @@ import { readAssets } from '../../src/frame/read-assets';
 import { languagesIn } from '../../src/manifest/languages';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { remove } from '../../src/manifest/operations';
+import { fewByDay } from '../is-long';
 import { root as project } from '../project';
 import { registry } from '../registry';
 import { now } from './now';
@@ -33,7 +34,7 @@ const sites = {
   tajlid: { page: '/about', entry: undefined, english: '/en/about' },
 } as const;
 
-describe.each(Object.entries(sites))('%s', (name, { page, entry, english }) => {
+describe.each(fewByDay(1, Object.entries(sites)))('%s', (name, { page, entry, english }) => {
   const file = join(project, `tests/fixtures/${name}/site.json`);
   const text = readFileSync(file, 'utf8');
   const { assets } = readAssets(dirname(file));
