@@ -77,12 +77,12 @@ export async function findViolations(page: Page | Frame, rules: RunOptions['rule
         return Boolean(isOver || element.closest('[data-opening="cover"], [data-surface="picture"]'));
       }
 
-      /** Whether the header, its open menu or a notification lies over a part of it. */
+      /** Whether the header, its open menu, a notification or the buttons of a window lie over a part of it. */
       function isCovered(element: Element): boolean {
         return [...element.getClientRects()].some(({ left, right, top, bottom }) =>
           [left + 1, (left + right) / 2, right - 1].some((x) =>
             [top + 1, (top + bottom) / 2, bottom - 1].some((y) => {
-              const cover = document.elementFromPoint(x, y)?.closest('header, footer > ul, [data-created]');
+              const cover = document.elementFromPoint(x, y)?.closest('header, footer > ul, [data-created], .at-hand');
               return cover && !cover.contains(element);
             }),
           ),
