@@ -26,8 +26,8 @@ export function HideWindow({ pointer, path, paths, close }: HideWindowProps): Re
   return (
     <Window title={`Hide ${title}`} close={close}>
       <p>
-        Once you publish, visitors do not find it any more, in the menu neither. It stays here, and one press shows it
-        again.
+        Once you publish, visitors do not find it any more, and the menu leaves it out. It stays here, and one press
+        shows it again.
       </p>
       {links.length > 0 && <p>{sayLeading(links, title, undefined, takesLinks ? removable : 0, 'hidden')}</p>}
       <LeadingPlaces leading={leading} close={close} />
