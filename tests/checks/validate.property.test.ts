@@ -32,7 +32,11 @@ test('the validators of the block types agree, together, with the published sche
         for (const edit of edits) applyEdit(site, edit);
         const isAccepted = acceptsByPublishedSchema(site);
         if (!isAccepted) refused++;
-        expect(validateManifest(site, registry).length === 0).toBe(isAccepted);
+        // Days are known by their declaration alone, so the published schema holds those of entries to nothing.
+        const isOfEntry = /^\/collections\/[^/]+\/entries\//;
+        const findings = validateManifest(site, registry);
+        const comparable = isAccepted ? findings.filter((one) => !isOfEntry.test(one.instancePath)) : findings;
+        expect(comparable.length === 0).toBe(isAccepted);
       },
     ),
     { numRuns, seed: 11 },
