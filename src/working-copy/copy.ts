@@ -1,5 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { EarlierVersion, SiteText, StoredDraft, WriteResult } from '../edit-api/messages';
+import { type Database, openDatabase } from './database';
 
 /** A site in the browser's database: the text as it was saved last, and the published text from which it was made. */
 export interface CopiedSite extends SiteText {
@@ -32,14 +32,6 @@ export interface CopiedFile {
   before?: Blob | undefined;
   /** Whether it was sent to where the site is kept. */
   isSent: boolean;
-}
-
-interface Tables extends DBSchema {
-  sites: { key: string; value: CopiedSite };
-  files: { key: [site: string, path: string]; value: CopiedFile };
-  drafts: { key: [site: string, name: string]; value: StoredDraft };
-  versions: { key: [site: string, time: string]; value: string };
-  keys: { key: string; value: SealedToken };
 }
 
 /** The token for a forge, encrypted by a passphrase. */
@@ -87,90 +79,92 @@ export interface SiteCopy {
   putToken(token: SealedToken | undefined): Promise<void>;
 }
 
-/** Opens the copy of the site of a name. */
+/** Opens the copy of the site of a name; all that it does rejects in words where the browser cannot. */
 export async function openCopy(name: string): Promise<SiteCopy> {
-  const database = await openDB<Tables>('pagewright', 1, {
-    upgrade(fresh) {
-      for (const table of ['sites', 'files', 'drafts', 'versions', 'keys'] as const) fresh.createObjectStore(table);
-    },
-  });
+  const database = await openDatabase();
   const ofSite = IDBKeyRange.bound([name, ''], [name, '\uffff']);
-  const putDrafts = async (change: (drafts: readonly SentBranch[]) => SentBranch[]): Promise<void> => {
-    const writing = database.transaction('sites', 'readwrite');
-    const site = await writing.store.get(name);
-    if (site) await writing.store.put({ ...site, drafts: change(site.drafts ?? []) }, name);
-    await writing.done;
-  };
+  /** Changes the site, if there is a copy, in one transaction; gives the copy as it was before. */
+  const change = (next: (before: CopiedSite) => CopiedSite): Promise<CopiedSite | undefined> =>
+    database.write(['sites'], async (writing) => {
+      const sites = writing.objectStore('sites');
+      const before = await sites.get(name);
+      if (before) await sites.put(next(before), name);
+      return before;
+    });
+  /** Replaces the text, if the copy still has a version, and keeps the former one; gives the copy as it was before. */
+  const replace = (from: string, next: Partial<CopiedSite> & SiteText, now: Date): Promise<CopiedSite | undefined> =>
+    database.write(['sites', 'versions'], async (writing) => {
+      const sites = writing.objectStore('sites');
+      const before = await sites.get(name);
+      if (before?.version !== from) return before;
+      await sites.put({ ...before, ...next }, name);
+      if (before.text !== next.text) await writing.objectStore('versions').put(before.text, [name, now.toISOString()]);
+      return before;
+    });
   return {
-    site: () => database.get('sites', name),
+    site: () => database.read((tables) => tables.get('sites', name)),
     async see(text) {
       const version = await versionOf(text);
-      const seeing = database.transaction('sites', 'readwrite');
-      const before = await seeing.store.get(name);
-      await seeing.store.put(before ? { ...before, seen: text } : { text, version, base: text, seen: text }, name);
-      await seeing.done;
-      return before;
+      return database.write(['sites'], async (writing) => {
+        const sites = writing.objectStore('sites');
+        const before = await sites.get(name);
+        await sites.put(before ? { ...before, seen: text } : { text, version, base: text, seen: text }, name);
+        return before;
+      });
     },
     async write(text, basedOn, now) {
       const version = await versionOf(text);
-      const writing = database.transaction(['sites', 'versions'], 'readwrite');
-      const sites = writing.objectStore('sites');
-      const before = await sites.get(name);
-      if (before?.version !== basedOn) {
-        await writing.done;
-        return before ? { instead: { text: before.text, version: before.version } } : { failure: noCopy };
-      }
-      await sites.put({ ...before, text, version }, name);
-      if (before.text !== text) await writing.objectStore('versions').put(before.text, [name, now.toISOString()]);
-      await writing.done;
+      const before = await replace(basedOn, { text, version }, now);
+      if (!before) return { failure: noCopy };
+      if (before.version !== basedOn) return { instead: { text: before.text, version: before.version } };
       await forgetOldest(database, ofSite);
       return { version };
     },
     async rebase(from, { text, base }, now) {
-      const version = await versionOf(text);
-      const writing = database.transaction(['sites', 'versions'], 'readwrite');
-      const sites = writing.objectStore('sites');
-      const before = await sites.get(name);
-      const isSame = before?.version === from;
-      if (isSame) {
-        await sites.put({ ...before, text, version, base }, name);
-        if (before.text !== text) await writing.objectStore('versions').put(before.text, [name, now.toISOString()]);
-      }
-      await writing.done;
-      return isSame;
+      const before = await replace(from, { text, version: await versionOf(text), base }, now);
+      return before?.version === from;
     },
     async noteSent(text, sent) {
-      const writing = database.transaction('sites', 'readwrite');
-      const site = await writing.store.get(name);
-      if (site) await writing.store.put({ ...site, base: text, ...(sent && { sent }) }, name);
-      await writing.done;
+      await change((site) => ({ ...site, base: text, ...(sent && { sent }) }));
     },
-    addDraftBranch: (sent) => putDrafts((drafts) => [...drafts, sent]),
-    dropDraftBranch: (branch) => putDrafts((drafts) => drafts.filter((one) => one.branch !== branch)),
-    async files() {
-      const [keys, files] = await Promise.all([database.getAllKeys('files', ofSite), database.getAll('files', ofSite)]);
-      return new Map(keys.flatMap(([, path], index) => (files[index] ? [[path, files[index]]] : [])));
+    async addDraftBranch(sent) {
+      await change((site) => ({ ...site, drafts: [...(site.drafts ?? []), sent] }));
     },
+    async dropDraftBranch(branch) {
+      await change((site) => ({ ...site, drafts: (site.drafts ?? []).filter((one) => one.branch !== branch) }));
+    },
+    files: () =>
+      database.read(async (tables) => {
+        const [keys, files] = await Promise.all([tables.getAllKeys('files', ofSite), tables.getAll('files', ofSite)]);
+        return new Map(keys.flatMap(([, path], index) => (files[index] ? [[path, files[index]]] : [])));
+      }),
     async putFile(path, file) {
-      await database.put('files', file, [name, path]);
+      await database.write(['files'], (writing) => writing.objectStore('files').put(file, [name, path]));
     },
-    dropFile: (path) => database.delete('files', [name, path]),
-    drafts: () => database.getAll('drafts', ofSite),
+    async dropFile(path) {
+      await database.write(['files'], (writing) => writing.objectStore('files').delete([name, path]));
+    },
+    drafts: () => database.read((tables) => tables.getAll('drafts', ofSite)),
     async putDraft(draft) {
-      await database.put('drafts', draft, [name, draft.name]);
+      await database.write(['drafts'], (writing) => writing.objectStore('drafts').put(draft, [name, draft.name]));
     },
-    dropDraft: (draft) => database.delete('drafts', [name, draft]),
-    async versions() {
-      const keys = await database.getAllKeys('versions', ofSite);
-      const texts = await database.getAll('versions', ofSite);
-      const now = (await database.get('sites', name))?.text;
-      return keys.flatMap(([, time], index) => (texts[index] === now ? [] : [{ name: time, time }])).reverse();
+    async dropDraft(draft) {
+      await database.write(['drafts'], (writing) => writing.objectStore('drafts').delete([name, draft]));
     },
-    version: (time) => database.get('versions', [name, time]),
-    token: () => database.get('keys', name),
+    versions: () =>
+      database.read(async (tables) => {
+        const keys = await tables.getAllKeys('versions', ofSite);
+        const texts = await tables.getAll('versions', ofSite);
+        const now = (await tables.get('sites', name))?.text;
+        return keys.flatMap(([, time], index) => (texts[index] === now ? [] : [{ name: time, time }])).reverse();
+      }),
+    version: (time) => database.read((tables) => tables.get('versions', [name, time])),
+    token: () => database.read((tables) => tables.get('keys', name)),
     async putToken(token) {
-      if (token) await database.put('keys', token, name);
-      else await database.delete('keys', name);
+      await database.write(['keys'], async (writing) => {
+        const keys = writing.objectStore('keys');
+        await (token ? keys.put(token, name) : keys.delete(name));
+      });
     },
   };
 }
@@ -178,17 +172,17 @@ export async function openCopy(name: string): Promise<SiteCopy> {
 const noCopy = 'The browser has lost its copy of the site. Load this page again: what you changed is kept as a draft.';
 
 /** Removes the oldest earlier versions, until the others have room. */
-async function forgetOldest(database: IDBPDatabase<Tables>, ofSite: IDBKeyRange): Promise<void> {
-  const [keys, texts] = await Promise.all([
-    database.getAllKeys('versions', ofSite),
-    database.getAll('versions', ofSite),
-  ]);
-  let letters = 0;
-  for (let index = keys.length - 1; index >= 0; index--) {
-    const key = keys[index];
-    letters += texts[index]?.length ?? 0;
-    if (key && letters > mostLetters && index < keys.length - 1) await database.delete('versions', key);
-  }
+function forgetOldest(database: Database, ofSite: IDBKeyRange): Promise<void> {
+  return database.write(['versions'], async (writing) => {
+    const versions = writing.objectStore('versions');
+    const [keys, texts] = [await versions.getAllKeys(ofSite), await versions.getAll(ofSite)];
+    let letters = 0;
+    for (let index = keys.length - 1; index >= 0; index--) {
+      const key = keys[index];
+      letters += texts[index]?.length ?? 0;
+      if (key && letters > mostLetters && index < keys.length - 1) await versions.delete(key);
+    }
+  });
 }
 
 /** Gives a name for a text that no other text has. */

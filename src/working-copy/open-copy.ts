@@ -6,8 +6,9 @@ import { mergeTexts } from '../manifest/merge-texts';
 import { connectForge } from './connection';
 import { openCopy, type SiteCopy } from './copy';
 import { listUploads } from './listed-uploads';
-import { type PublishedPlace, readBeside } from './place-of-site';
+import { answeredInPlace, type PublishedPlace, readBeside, readJsonBeside } from './place-of-site';
 import { reaches } from './reaches';
+import { isOfSite } from './site-text';
 import { type CopiedUploads, openUploads } from './uploads';
 import { workingCopy } from './workspace';
 
@@ -32,10 +33,14 @@ export async function openWorkingCopy(
   const name = `published ${address} ${repository ? `${repository.address} ${repository.branch ?? ''}` : ''}`.trim();
   const [copy, assets, text] = await Promise.all([
     openCopy(name),
-    readBeside(place, 'assets').then((read): Assets => JSON.parse(read)),
+    readJsonBeside<Assets>(place, 'assets'),
     readBeside(place, 'site'),
   ]);
-  const conflicts = await takeInSeen(copy, text, now);
+  const conflicts = await takeInSeen(copy, text, now).catch(async (error): Promise<Conflict[]> => {
+    // Where a newer text cannot be had, or has no room, the copy that is here can be worked on.
+    if (await copy.site()) return [];
+    throw error;
+  });
   await dropSeen(copy, assets);
   const world = { fetch: place.fetch, now: () => now().getTime(), wait };
   const connection = await connectForge({
@@ -53,6 +58,7 @@ export async function openWorkingCopy(
 
 /** Merges the site.json beside the editor into the copy, where it has changed since the last look. */
 async function takeInSeen(copy: SiteCopy, text: string, now: () => Date): Promise<Conflict[]> {
+  if (!isOfSite(text, (await copy.site())?.base)) throw new Error(answeredInPlace);
   const site = await copy.see(text);
   // The host builds in its own time: what it shows may be older than what was published from here.
   if (!site || site.base === text || !reaches(text, site)) return [];

@@ -1,10 +1,12 @@
 import type { Publication, Publishing, StagedFile } from '../edit-api/messages';
 import { type Change, type Forge, ForgeFailure, type RepositoryPlace } from '../forge/forge';
 import { mergeTexts } from '../manifest/merge-texts';
+import { parseManifest } from '../manifest/parse';
 import type { CopiedFile, CopiedSite, SiteCopy } from './copy';
 import { endDrafts } from './end-drafts';
 import { gitHashOf } from './git-hash';
 import { nothingLost, sayFailure } from './say-failure';
+import { isOfSite, siteTextOf } from './site-text';
 
 /** What is published, and where it goes. */
 export interface Publisher {
@@ -62,15 +64,18 @@ async function takeIn(
   head: string,
 ): Promise<CopiedSite | Publication> {
   const content = await forge.read(siteFile, head);
-  const theirs = content && new TextDecoder().decode(content);
+  const theirs = content && siteTextOf(content);
   // Nothing may be written over what could not be read.
   if (theirs === undefined) throw new ForgeFailure('missing');
   if (theirs === site.base) return site;
-  const merged = mergeTexts(site.base, site.text, theirs);
-  if ('failure' in merged)
+  const { fault } = parseManifest(theirs);
+  if (fault)
     return refused(
-      `What somebody else has published cannot be read: ${merged.failure} ${nothingLost} Ask them to mend it; then publish again.`,
+      `What somebody else has published cannot be read: ${fault.message} ${nothingLost} Ask them to mend it; then publish again.`,
     );
+  if (!isOfSite(theirs, site.base)) throw new ForgeFailure('trouble');
+  const merged = mergeTexts(site.base, site.text, theirs);
+  if ('failure' in merged) return refused(`${merged.failure} ${nothingLost}`);
   const { text, conflicts } = merged;
   if (!(await copy.rebase(site.version, { text, base: theirs }, now()))) return refused(changedMeanwhile);
   if (conflicts.length > 0)
@@ -144,14 +149,20 @@ async function send(publisher: Publisher, site: CopiedSite, order: Order): Promi
   try {
     const sent = await forge.commit(commit);
     if ('moved' in sent) return 'moved';
-    await noteSent(publisher, site, files, sent.commit);
+    const trouble = await noteSent(publisher, site, files, sent.commit).catch((error: Error) => error.message);
+    const says = place
+      ? `It was sent to ${target}.`
+      : `It was written into ${target}. Whoever publishes that folder puts it online.`;
+    // What was sent is sent; the next publication finds it there.
+    const more =
+      trouble === undefined ? '' : ` This browser could not note that, so it offers it once more. ${trouble}`;
+    return place
+      ? { state: 'published', says: says + more, workflow: { name: place.kind } }
+      : { state: 'kept', says: says + more };
   } catch (error) {
     if (!(error instanceof ForgeFailure) || error.kind !== 'protected') throw error;
     return propose(publisher, commit);
   }
-  if (!place)
-    return { state: 'kept', says: `It was written into ${target}. Whoever publishes that folder puts it online.` };
-  return { state: 'published', says: `It was sent to ${target}.`, workflow: { name: place.kind } };
 }
 
 /** Sends a commit as a branch of its own, and proposes that. */

@@ -5,11 +5,12 @@ import type { Forge } from '../forge/forge';
 import type { ForgeConnection } from './connection';
 import type { SiteCopy } from './copy';
 import type { ListedUploads } from './listed-uploads';
-import { type PublishedPlace, readBeside } from './place-of-site';
+import { type PublishedPlace, readBeside, readJsonBeside } from './place-of-site';
 import { publishCopy, stagedFiles } from './publish';
 import { reaches } from './reaches';
 import { nameOfForge, nothingLost, sayFailure } from './say-failure';
 import { sendDraft } from './send-draft';
+import { siteTextOf } from './site-text';
 import { blobOf, type CopiedUploads, type FormerContent } from './uploads';
 
 /** The parts of a working copy. */
@@ -51,9 +52,9 @@ export function workingCopy(parts: WorkingCopyParts): Workspace {
     },
     readAssets: read,
     readAssetsIfOther: async () => ((await stampOf(copy, listed)) === lastAssets ? undefined : read()),
-    iconsUsed: async () => JSON.parse(await readBeside(place, 'icons')),
+    iconsUsed: () => readJsonBeside(place, 'icons'),
     async iconsNamed(names) {
-      icons ??= readBeside(place, 'allIcons').then((text) => JSON.parse(text));
+      icons ??= readJsonBeside(place, 'allIcons');
       icons.catch(() => {
         icons = undefined;
       });
@@ -96,7 +97,7 @@ export function workingCopy(parts: WorkingCopyParts): Workspace {
       const [, commit] = /^sent (\w+)$/.exec(version) ?? [];
       if (commit === undefined) return copy.version(version);
       const content = await connection.forge()?.read('site.json', commit);
-      return content && new TextDecoder().decode(content);
+      return content && siteTextOf(content);
     },
     beginning: async () => undefined,
     begin: async () => 'There is a site here already.',
@@ -226,7 +227,7 @@ async function lookOnline(
       const says = `What checks the site has refused it, so visitors see what was there before. ${nothingLost}`;
       const text = await forge?.read('site.json', commit).catch(() => undefined);
       if (!text) return { ...refusal, says: `${says} Show this to whoever set up the site.` };
-      return { ...refusal, says, refusedText: new TextDecoder().decode(text) };
+      return { ...refusal, says, refusedText: siteTextOf(text) };
     }
     const says = run?.state === 'running' ? 'It is being checked and built.' : 'It is on its way.';
     return { ...seen, isOnline: false, says: `${says} Visitors still see what was there before.` };
