@@ -97,14 +97,19 @@ export interface Workflow {
 export type Publication =
   | { state: 'published' | 'kept'; says: string; workflow?: Workflow }
   | { state: 'proposed'; says: string; address: string }
-  | { state: 'refused'; says: string }
+  | ({ state: 'refused'; says: string } & MayNeedKey)
   | { state: 'conflict'; says: string; conflicts: Conflict[] };
 
 /**
  * The commit of a draft that was sent to a branch of its own, with the branches of earlier ones that the forge did not
  * delete; or in words why there is none.
  */
-export type SentDraftCopy = { commit: string; left?: string[] } | { failure: string };
+export type SentDraftCopy = { commit: string; left?: string[] } | ({ failure: string } & MayNeedKey);
+
+/** Whether another key may help where something was refused. */
+export interface MayNeedKey {
+  needsKey?: boolean;
+}
 
 /**
  * A draft as it is sent, or none; the version that it was made from, and the text of that version where it was asked

@@ -114,6 +114,8 @@ export interface Connection {
    * where it cannot.
    */
   openFolder(): Promise<string | undefined>;
-  /** Forgets the key, wherever it is. */
+  /** Whether it leads to a chosen folder of this computer, which needs no key. */
+  isFolder(): boolean;
+  /** Forgets the key, wherever it is, or the folder. */
   forget(): Promise<void>;
 }

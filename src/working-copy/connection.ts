@@ -9,8 +9,6 @@ export interface ForgeConnection extends Connection {
   forge(): Forge | undefined;
   /** Where the forge puts what it is sent, in words. */
   target(): string;
-  /** Whether the forge is a chosen folder of this computer, which needs no token. */
-  isFolder(): boolean;
 }
 
 /** The settings of a connection. */

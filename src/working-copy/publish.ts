@@ -5,7 +5,7 @@ import { parseManifest } from '../manifest/parse';
 import type { CopiedFile, CopiedSite, SiteCopy } from './copy';
 import { endDrafts } from './end-drafts';
 import { gitHashOf } from './git-hash';
-import { nothingLost, sayFailure } from './say-failure';
+import { mayNeedKey, nothingLost, sayFailure } from './say-failure';
 import { isOfSite, siteTextOf } from './site-text';
 
 /** What is published, and where it goes. */
@@ -47,13 +47,13 @@ export async function publishCopy(publisher: Publisher, publishing: Publishing):
     }
     return refused(`Somebody else publishes at the same time. ${nothingLost} Publish again in a moment.`);
   } catch (error) {
-    return refused(sayFailure(error, place));
+    return { ...refused(sayFailure(error, place)), needsKey: mayNeedKey(error) && place !== undefined };
   }
 }
 
 const changedMeanwhile = `The site was changed in another window while it was being published. ${nothingLost} Look at what differs, then publish again.`;
 
-function refused(says: string): Publication {
+function refused(says: string): Extract<Publication, { state: 'refused' }> {
   return { state: 'refused', says };
 }
 

@@ -12,6 +12,13 @@ export function nameOfForge({ kind, address }: RepositoryPlace): string {
   return isOwn ? hostname : names[kind];
 }
 
+/** Tells whether another key may help where a forge did not do what it was asked. */
+export function mayNeedKey(error: unknown): boolean {
+  return error instanceof ForgeFailure && keyFailures.has(error.kind);
+}
+
+const keyFailures: ReadonlySet<ForgeFailureKind> = new Set(['signedOut', 'forbidden', 'missing']);
+
 /** Says why a forge did not do what it was asked, and what to do. */
 export function sayFailure(error: unknown, place: RepositoryPlace | undefined): string {
   if (!(error instanceof ForgeFailure)) return `${error instanceof Error ? error.message : error} ${nothingLost}`;

@@ -1,7 +1,7 @@
 import type { SentDraftCopy } from '../edit-api/messages';
 import { endDrafts } from './end-drafts';
 import { branchOf, orderOf, type Publisher } from './publish';
-import { nothingLost, sayFailure } from './say-failure';
+import { mayNeedKey, nothingLost, sayFailure } from './say-failure';
 
 /**
  * Commits the saved copy, with the uploads that it uses, to a branch of its own, which a host may build and show.
@@ -24,6 +24,6 @@ export async function sendDraft({ copy, forge, place, now }: Omit<Publisher, 'ta
     const left = await endDrafts({ copy, forge }, branch);
     return { commit: sent.commit, ...(left.length > 0 && { left }) };
   } catch (error) {
-    return { failure: sayFailure(error, place) };
+    return { failure: sayFailure(error, place), needsKey: mayNeedKey(error) };
   }
 }

@@ -17,11 +17,12 @@ export interface Browser {
   open(beside: string): Promise<OpenedCopy>;
 }
 
-/** Makes a browser for the repository of a fake forge. */
+/** Makes a browser for the repository of a fake forge; `isAlone` where no other site has the same origin. */
 export function newBrowser(
   { address }: FakeForge,
   kind: ForgeKind,
   now = () => new Date('2026-11-28T12:00:00Z'),
+  isAlone = false,
 ): Browser {
   // One database serves all of them, in which each has a folder of its own.
   const folder = `/browser-${++opened}/`;
@@ -43,7 +44,7 @@ export function newBrowser(
       };
       const repository = { kind, address: `${address}/owner/site`, folder: '' };
       return openWorkingCopy(
-        { address: folder, repository, fetch: ask, isAlone: false, askToKeep: () => {}, chooseFolder: undefined },
+        { address: folder, repository, fetch: ask, isAlone, askToKeep: () => {}, chooseFolder: undefined },
         folder,
         now,
         world.wait,

@@ -238,12 +238,3 @@ test('of two windows, the one that saves upon an older text is given the newer o
   expect(await other.writeSite(first, version)).toMatchObject({ instead: { text: (await siteIn(one)).text } });
   expect(await one.versions()).toHaveLength(1);
 });
-
-test('a key is remembered under a passphrase alone, and only where no other site has the same origin', async () => {
-  await begin();
-  const { workspace } = await newBrowser(fake, 'forgejo').open(first);
-  expect(workspace.connection).toMatchObject({ mayRemember: false });
-  await workspace.connection?.open(key, 'a passphrase');
-  await workspace.connection?.forget();
-  expect(workspace.connection?.state()).toBe('none');
-});

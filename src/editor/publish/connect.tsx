@@ -17,7 +17,7 @@ export function isConnectable(connection: Connection | undefined): connection is
 
 /** The question for the key of the forge at which the site is kept, with the steps to make one. */
 export function Connect({ connection, done }: ConnectProps): ReactNode {
-  const [isMaking, setMaking] = useState(connection.state() === 'none');
+  const [isMaking, setMaking] = useState(connection.state() !== 'locked');
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const attempt = async (open: () => Promise<string | undefined>): Promise<void> => {
@@ -159,9 +159,21 @@ function StoredKey({ isBusy, unlock, forget }: StoredKeyProps): ReactNode {
   );
 }
 
+/** The button by which what sends a site from here is forgotten: the key, wherever it is kept, or a folder. */
+export function Forget({ connection, done }: IntoFolderProps): ReactNode {
+  const isFolder = connection.isFolder();
+  return (
+    <p className="actions">
+      <button type="button" className="quiet" onClick={() => connection.forget().then(done)}>
+        {isFolder ? 'Publish in another way' : 'Forget the key'}
+      </button>
+    </p>
+  );
+}
+
 interface IntoFolderProps {
   connection: Connection;
-  /** Is called once a folder was chosen. */
+  /** Is called once that is done. */
   done: () => void;
 }
 

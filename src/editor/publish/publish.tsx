@@ -8,7 +8,7 @@ import { Window } from '../frame/window';
 import { findingsOf } from '../session/findings';
 import { saveStateOf } from '../session/refusals';
 import { useDesk, useEditor, useEditorState } from '../session/use-editor';
-import { Connect, IntoFolder, isConnectable } from './connect';
+import { Connect, Forget, IntoFolder, isConnectable } from './connect';
 import { Download } from './download';
 import { FirstPublication } from './first-publication';
 import { PublicationWords } from './publication-words';
@@ -84,9 +84,20 @@ function Publishable({ published, look, close }: PublishableProps): ReactNode {
   const isNothing = count === 0 && waiting === 0;
   const isAllSent = isSent && (isBusy || isNothing);
   const isSending = isBusy && !publication;
+  const { connection } = desk.workspace;
+  const needsKey = publication?.state === 'refused' && publication.needsKey;
   return (
     <>
       {publication && <PublishOutcome publication={publication} address={address} close={close} />}
+      {needsKey && isConnectable(connection) && (
+        <Connect
+          connection={connection}
+          done={() => {
+            setPublication(undefined);
+            look();
+          }}
+        />
+      )}
       {isAllSent || (
         <>
           {refusal !== undefined && (
@@ -155,6 +166,7 @@ function Publishable({ published, look, close }: PublishableProps): ReactNode {
           )}
         </>
       )}
+      {connection && !needsKey && <Forget connection={connection} done={look} />}
     </>
   );
 }

@@ -51,8 +51,10 @@ export function OnTheInternet({ connection, deployPreview }: OnTheInternetProps)
     setLeftOut('leftOut' in saved ? saved.leftOut : undefined);
     const done = 'failure' in saved ? saved : await deployPreview.send();
     setSending(false);
-    if ('failure' in done) setFailure(done.failure);
-    else setSent({ commit: done.commit, left: done.left, looks: 0 });
+    if ('failure' in done) {
+      setFailure(done.failure);
+      setOpen(!('needsKey' in done && done.needsKey));
+    } else setSent({ commit: done.commit, left: done.left, looks: 0 });
   };
   return (
     <section className="connect" aria-labelledby="on-the-internet">
@@ -63,6 +65,7 @@ export function OnTheInternet({ connection, deployPreview }: OnTheInternetProps)
         look at that place can see it. A draft that was sent from here before is removed there, and the last one once
         you publish.
       </p>
+      <p role="alert">{failure}</p>
       {isOpen ? (
         <p className="actions">
           <button type="button" disabled={isSending || isAwaited} onClick={send}>
@@ -70,9 +73,14 @@ export function OnTheInternet({ connection, deployPreview }: OnTheInternetProps)
           </button>
         </p>
       ) : (
-        <Connect connection={connection} done={() => setOpen(true)} />
+        <Connect
+          connection={connection}
+          done={() => {
+            setFailure(undefined);
+            setOpen(true);
+          }}
+        />
       )}
-      <p role="alert">{failure}</p>
       {leftOut !== undefined && <p>{leftOut}</p>}
       {sent?.left && (
         <p>
