@@ -80,6 +80,8 @@ export interface Workspace {
   deployPreview?: DeployPreview;
   /** The rights of a guest, in a workspace that is reached from another device. */
   guest?: { onlyLooking?: string };
+  /** Loads what it needs later, as long as there is a network; rejects where that cannot be. */
+  loadRest?(): Promise<void>;
   /** The connection to the forge, in a workspace that needs a key for it. */
   connection?: Connection;
 }

@@ -1,3 +1,4 @@
+import type { Workspace } from '../edit-api/workspace';
 import { MergeView } from './begin/merge-view';
 import { BlockWindow } from './dialogs/block-window';
 import { Changes } from './dialogs/changes';
@@ -85,3 +86,11 @@ export const windows = {
   stillSays: StillSaysElsewhere,
   addressInLanguages: AddressInLanguages,
 };
+
+/**
+ * Loads what the windows and a workspace need later, for a photo, a table of another program or a key: a phone may have
+ * no network by then.
+ */
+export async function loadRest({ loadRest: more }: Pick<Workspace, 'loadRest'>): Promise<void> {
+  await Promise.all([import('./fields/ready-photo'), import('papaparse'), more?.()]);
+}

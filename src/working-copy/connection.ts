@@ -2,6 +2,7 @@ import type { Connection } from '../edit-api/workspace';
 import { type Forge, ForgeFailure, type ForgeWorld, type RepositoryPlace } from '../forge/forge';
 import type { SealedToken, SiteCopy } from './copy';
 import type { Folder } from './folder';
+import { loadFolders, loadForges } from './load-part';
 import { sayFailure } from './say-failure';
 
 /** A connection, and the forge behind it once there is a token. */
@@ -51,8 +52,8 @@ export async function connectForge(options: ConnectionOptions): Promise<ForgeCon
       return token === undefined ? 'This is not the passphrase under which the key was stored.' : tryToken(token);
     },
     async openFolder() {
-      const { openFolder } = await import('./folder');
       try {
+        const { openFolder } = await loadFolders();
         const chosen = await chooseFolder?.();
         if (!chosen) return undefined;
         const opened = openFolder(chosen);
@@ -76,8 +77,7 @@ export async function connectForge(options: ConnectionOptions): Promise<ForgeCon
   async function tryToken(token: string): Promise<string | undefined> {
     if (!place) return 'The site does not say where it is kept, so nothing can be sent from here.';
     try {
-      // Whoever looks around needs none of it.
-      const { openForge } = await import('../forge/open-forge');
+      const { openForge } = await loadForges();
       const opened = openForge(place, token, world);
       if (!(await opened.mayWrite())) return sayFailure(new ForgeFailure('forbidden'), place);
       forge = opened;

@@ -3,6 +3,7 @@ import type { Assets, PictureFile } from '../compose/assets';
 import type { DecodeWhole, UploadKind } from '../uploads/kind-of-upload';
 import type { SiteCopy } from './copy';
 import type { ListedUploads } from './listed-uploads';
+import { loadKinds } from './load-part';
 
 /** The content of a file, or in words why it cannot be had. */
 export type FormerContent = { bytes: Uint8Array<ArrayBuffer> } | { failure: string };
@@ -113,9 +114,6 @@ const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 export function blobOf(path: string, bytes: Uint8Array<ArrayBuffer>, type = ''): Blob {
   return new Blob([bytes], { type: endingOf(path) === '.svg' ? 'image/svg+xml' : type });
 }
-
-/** Loads the module for kinds of files, with the first file that is added. */
-const loadKinds = (): Promise<typeof import('../uploads/kind-of-upload')> => import('../uploads/kind-of-upload');
 
 async function kindOf(path: string, content: Blob): Promise<UploadKind | { failure: string }> {
   const { kindOfUpload } = await loadKinds();

@@ -5,6 +5,7 @@ import type { Forge } from '../forge/forge';
 import type { ForgeConnection } from './connection';
 import type { SiteCopy } from './copy';
 import type { ListedUploads } from './listed-uploads';
+import { loadFolders, loadForges, loadKinds } from './load-part';
 import { type PublishedPlace, readBeside, readJsonBeside } from './place-of-site';
 import { publishCopy, stagedFiles } from './publish';
 import { reaches } from './reaches';
@@ -36,6 +37,9 @@ export function workingCopy(parts: WorkingCopyParts): Workspace {
   return {
     name,
     connection,
+    async loadRest() {
+      await Promise.all([loadForges(), loadKinds(), loadFolders()]);
+    },
     async readSite() {
       const site = await copy.site();
       return site

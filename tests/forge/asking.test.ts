@@ -111,6 +111,12 @@ describe.each(kinds)('%s', (kind) => {
     const changes = [{ path: 'site.json', content: bytesOf('{"a":1}') }];
     expect(await forge.commit({ base: head, message: 'Mine', changes })).toHaveProperty('commit');
     expect(textOf(await forge.read('site.json', head))).toBe('{}');
+    // It is renamed once more, while somebody works on it.
+    const formerNames = ['owner/site', 'owner/new-name'];
+    await fake.control({ do: 'change', repository: { name: 'owner/newest-name', formerNames } });
+    const more = [{ path: 'site.json', content: bytesOf('{"a":2}') }];
+    const made = await forge.commit({ base: await forge.head(), message: 'Mine too', changes: more });
+    expect(textOf(await forge.read('site.json', 'commit' in made ? made.commit : ''))).toBe('{"a":2}');
   });
 
   test('puts the token into no address', async () => {

@@ -3,7 +3,7 @@ import { pageShown } from '../session/page-shown';
 import { useDesk } from '../session/use-editor';
 import { whyUnanswered } from '../session/workspace';
 
-type Windows = Awaited<ReturnType<typeof loadWindows>>;
+type Windows = Loaded['windows'];
 
 /** Loaded once the first screen has had its time, or when somebody opens one before. */
 let loaded: Windows | undefined;
@@ -11,22 +11,30 @@ let loaded: Windows | undefined;
 const windowsWait = 3000;
 
 async function haveWindows(): Promise<void> {
-  loaded ??= await loadWindows();
+  loaded ??= (await loadWindows()).windows;
 }
 
-/** Loads the windows once the first screen has had its time; where that fails, the first one that opens tries again. */
+/**
+ * Loads the windows once the first screen has had its time, and then what they need; where that fails, the first one
+ * that opens tries again.
+ */
 export function useWindowsLater(): void {
+  const { workspace } = useDesk();
   useEffect(() => {
+    const load = async (): Promise<void> => {
+      await haveWindows();
+      await (await loadWindows()).loadRest(workspace);
+    };
     let loading: ReturnType<typeof setTimeout> | undefined;
     let isLeft = false;
     void pageShown().then(() => {
-      if (!isLeft) loading = setTimeout(() => haveWindows().catch(() => {}), windowsWait);
+      if (!isLeft) loading = setTimeout(() => load().catch(() => {}), windowsWait);
     });
     return () => {
       isLeft = true;
       clearTimeout(loading);
     };
-  }, []);
+  }, [workspace]);
 }
 
 interface LaterWindowProps {
@@ -85,10 +93,10 @@ let loading: Promise<Loaded> | undefined;
 let tries = 0;
 
 /** Fetches the windows that come after the first screen, once; where it fails, the next call tries again. */
-async function loadWindows(): Promise<Loaded['windows']> {
+async function loadWindows(): Promise<Loaded> {
   loading ??= import('../windows').catch(fetchAgain);
   try {
-    return (await loading).windows;
+    return await loading;
   } catch (error) {
     loading = undefined;
     throw error;

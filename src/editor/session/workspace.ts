@@ -100,9 +100,15 @@ export function isUnanswered(error: unknown): boolean {
   return error instanceof TypeError;
 }
 
+/** Tells whether this is the editor of a published site, which has no server of its own. */
+function isPublished(): boolean {
+  return document.documentElement.dataset.base !== undefined;
+}
+
 /** Says why there is no answer. */
 export function whyUnanswered(error: unknown): string {
-  return isUnanswered(error)
-    ? 'The server cannot be reached. Is the window still open in which npm start runs?'
-    : String(error instanceof Error ? error.message : error);
+  if (!isUnanswered(error)) return String(error instanceof Error ? error.message : error);
+  return isPublished()
+    ? 'The site cannot be reached. Is this device connected to the internet? Try again once it is; where that fails, load this page again. What you changed is kept.'
+    : 'The server cannot be reached. Is the window still open in which npm start runs?';
 }

@@ -1,13 +1,16 @@
 import { type Ask, askForge, jsonOf } from '../ask.ts';
-import type { ForgeWorld, RepositoryPlace } from '../forge.ts';
+import { ForgeFailure, type ForgeWorld, type RepositoryPlace } from '../forge.ts';
 import { type Json, neededAddress, neededHash, textAt, valueAt } from '../json.ts';
 import { encodeWhole } from '../paths.ts';
 
 /** A project at a GitLab, with the requests that several modules make. */
 export interface GitLab {
   ask: Ask;
-  /** The address of the project in the programming interface, with which all others below it begin. */
-  at: string;
+  /**
+   * Gives the address of the project in the programming interface, with which all others below it begin: that of its
+   * number, since under a former name a project can be read and not written.
+   */
+  at(): Promise<string>;
   project(): Promise<Project>;
   /** Gives the branch of the place, or the default branch. */
   branch(): Promise<string>;
@@ -17,6 +20,7 @@ export interface GitLab {
 }
 
 export interface Project {
+  id: number;
   address: string;
   /** The name of the default branch; undefined while the project has no commit. */
   defaultBranch: string | undefined;
@@ -34,17 +38,20 @@ const developer = 30;
 export function askGitLab(place: RepositoryPlace, token: string, world: ForgeWorld): GitLab {
   const { origin, pathname } = new URL(place.address);
   const root = `${origin}/api/v4`;
-  const at = `${root}/projects/${encodeWhole(decodeURIComponent(pathname.slice(1)))}`;
+  const named = `${root}/projects/${encodeWhole(decodeURIComponent(pathname.slice(1)))}`;
   const ask = askForge(root, token, world);
-  // The name of the default branch is kept while the repository is open; everything else is asked for anew.
+  // The name of the default branch and the number are kept while the repository is open; everything else is asked anew.
   let defaultBranch: string | undefined;
+  let numbered: string | undefined;
   const project = async (): Promise<Project> => {
-    const found = readProject(await ask.json({ to: at }));
+    const found = readProject(await ask.json({ to: numbered ?? named }));
     defaultBranch = found.defaultBranch;
+    numbered = `${root}/projects/${found.id}`;
     return found;
   };
+  const at = async (): Promise<string> => numbered ?? `${root}/projects/${(await project()).id}`;
   const aboutBranch = async (branch: string): Promise<Json | undefined> => {
-    const answer = await ask({ to: `${at}/repository/branches/${encodeWhole(branch)}`, expects: [404] });
+    const answer = await ask({ to: `${await at()}/repository/branches/${encodeWhole(branch)}`, expects: [404] });
     if (answer.status !== 404) return jsonOf(answer);
     // The branch is missing; where the project is, too, this throws.
     await project();
@@ -65,7 +72,10 @@ export function askGitLab(place: RepositoryPlace, token: string, world: ForgeWor
 
 function readProject(json: Json): Project {
   const levels = ['project_access', 'group_access'].map((of) => valueAt(json, 'permissions', of, 'access_level'));
+  const id = valueAt(json, 'id');
+  if (typeof id !== 'number') throw new ForgeFailure('trouble');
   return {
+    id,
     address: neededAddress(json, 'web_url'),
     defaultBranch: textAt(json, 'default_branch'),
     mayPush:

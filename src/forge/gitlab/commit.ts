@@ -37,7 +37,7 @@ export async function commitToGitLab(
     // GitLab compares the changed files alone, but the site was checked with all other files as they were in the base.
     if (order.branch === undefined && (await gitlab.headOf(branch)) !== order.base) return { moved: true };
     try {
-      const json = await gitlab.ask.json({ method: 'POST', to: `${gitlab.at}/repository/commits`, body });
+      const json = await gitlab.ask.json({ method: 'POST', to: `${await gitlab.at()}/repository/commits`, body });
       return { commit: neededHash(json, 'id') };
     } catch (failure) {
       throw await protectedInstead(gitlab, branch, failure);
@@ -53,7 +53,7 @@ async function lastCommitOf(
   commit: string,
   list: (below: string, commit: string) => Promise<ListedFile[]>,
 ): Promise<string | undefined> {
-  const to = `${at}/repository/files/${encodeWhole(withinFolder(folder, path))}?ref=${commit}`;
+  const to = `${await at()}/repository/files/${encodeWhole(withinFolder(folder, path))}?ref=${commit}`;
   const answer = await ask({ method: 'HEAD', to, accept: '*/*', expects: [404] });
   const last = answer.status === 404 ? undefined : answer.headers.get('x-gitlab-last-commit-id');
   if (last === null) throw new ForgeFailure('trouble', { status: answer.status });

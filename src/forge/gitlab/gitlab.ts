@@ -23,17 +23,17 @@ export function openGitLab(place: RepositoryPlace, token: string, world: ForgeWo
   const { folder } = place;
 
   const read = async (path: string, commit: string): Promise<Uint8Array | undefined> => {
-    const to = `${at}/repository/files/${encodeWhole(withinFolder(folder, path))}/raw?ref=${commit}`;
+    const to = `${await at()}/repository/files/${encodeWhole(withinFolder(folder, path))}/raw?ref=${commit}`;
     const answer = await ask({ to, accept: '*/*', expects: [404] });
     if (answer.status !== 404) return answer.bytes;
     // The file is missing; where the commit or the project is, too, this throws.
-    await ask({ to: `${at}/repository/commits/${commit}?stats=false` });
+    await ask({ to: `${await at()}/repository/commits/${commit}?stats=false` });
     return undefined;
   };
   const list = async (below: string, commit: string) => listFiles(gitlab, folder, below, commit);
   const recent = async (branch: string, path?: string, page = 1): Promise<ForgeVersion[]> => {
     const of = path === undefined ? '' : `&path=${encodeURIComponent(withinFolder(folder, path))}`;
-    const to = `${at}/repository/commits?ref_name=${encodeURIComponent(branch)}${of}&per_page=30&page=${page}`;
+    const to = `${await at()}/repository/commits?ref_name=${encodeURIComponent(branch)}${of}&per_page=30&page=${page}`;
     return neededList(await ask.json({ to })).map(readVersion);
   };
   const lookup: Lookup = { headOf: gitlab.headOf, read, recent };
@@ -49,8 +49,10 @@ export function openGitLab(place: RepositoryPlace, token: string, world: ForgeWo
     commit: (order) => commitToGitLab(gitlab, folder, order, list, lookup),
     versions: async (path, page) => recent(await gitlab.branch(), path, page),
     propose: (proposal) => proposeToGitLab(gitlab, proposal),
-    deleteBranch: (branch, commit) =>
-      deleteBranch(ask, `${at}/repository/branches/${encodeWhole(branch)}`, commit, () => gitlab.headOf(branch)),
+    deleteBranch: async (branch, commit) =>
+      deleteBranch(ask, `${await at()}/repository/branches/${encodeWhole(branch)}`, commit, () =>
+        gitlab.headOf(branch),
+      ),
     runs: (commit) => runsOf(gitlab, commit),
     deployPreview: (commit) => deployPreviewOf(gitlab, commit),
   };
@@ -62,10 +64,10 @@ async function listFiles({ ask, at }: GitLab, folder: string, below: string, com
   const under = root === '' ? '' : `&path=${encodeURIComponent(root)}`;
   const files: ListedFile[] = [];
   for (let page = 1; ; page++) {
-    const to = `${at}/repository/tree?ref=${commit}${under}&recursive=true&per_page=100&page=${page}`;
+    const to = `${await at()}/repository/tree?ref=${commit}${under}&recursive=true&per_page=100&page=${page}`;
     const answer = await ask({ to, expects: [404] });
     if (answer.status === 404) {
-      await ask({ to: `${at}/repository/commits/${commit}?stats=false` });
+      await ask({ to: `${await at()}/repository/commits/${commit}?stats=false` });
       return files;
     }
     const entries = neededList(jsonOf(answer));

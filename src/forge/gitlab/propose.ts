@@ -11,12 +11,12 @@ export async function proposeToGitLab(
   const into = await gitlab.branch();
   const request = { source_branch: branch, target_branch: into, title, description: body };
   try {
-    const json = await ask.json({ method: 'POST', to: `${at}/merge_requests`, body: request });
+    const json = await ask.json({ method: 'POST', to: `${await at()}/merge_requests`, body: request });
     return { address: neededAddress(json, 'web_url') };
   } catch (failure) {
     if (!(failure instanceof ForgeFailure) || failure.kind === 'signedOut' || failure.kind === 'limited') throw failure;
     const names = `source_branch=${encodeURIComponent(branch)}&target_branch=${encodeURIComponent(into)}`;
-    const open = await ask.json({ to: `${at}/merge_requests?state=opened&${names}` }).catch((): Json => []);
+    const open = await ask.json({ to: `${await at()}/merge_requests?state=opened&${names}` }).catch((): Json => []);
     const there = addressAt(open, 0, 'web_url');
     if (there !== undefined) return { address: there };
     const { address } = await gitlab.project().catch(() => {

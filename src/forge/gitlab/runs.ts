@@ -19,7 +19,7 @@ const ended: Readonly<Record<string, ForgeRun['state']>> = {
 export function runsOf({ ask, at }: GitLab, commit: string): Promise<ForgeRun> {
   return unlessHidden<ForgeRun>(
     async () => {
-      const [latest] = neededList(await ask.json({ to: `${at}/pipelines?sha=${commit}` }));
+      const [latest] = neededList(await ask.json({ to: `${await at()}/pipelines?sha=${commit}` }));
       const status = textAt(latest, 'status');
       if (status === undefined) return { state: 'none' };
       const address = addressAt(latest, 'web_url');
@@ -36,10 +36,10 @@ export function runsOf({ ask, at }: GitLab, commit: string): Promise<ForgeRun> {
  */
 export function deployPreviewOf({ ask, at }: GitLab, commit: string): Promise<string | undefined> {
   return unlessHidden(async () => {
-    const to = `${at}/deployments?status=success&order_by=id&sort=desc&per_page=50`;
+    const to = `${await at()}/deployments?status=success&order_by=id&sort=desc&per_page=50`;
     const deployments = neededList(await ask.json({ to }));
     const own = deployments.find((deployment) => textAt(deployment, 'sha') === commit);
-    const statuses = `${at}/repository/commits/${commit}/statuses?per_page=100`;
+    const statuses = `${await at()}/repository/commits/${commit}/statuses?per_page=100`;
     return (
       addressAt(own, 'environment', 'external_url') ?? previewInStatuses(neededList(await ask.json({ to: statuses })))
     );

@@ -6,19 +6,19 @@ export function answerGitHub(request, state) {
   if (token === undefined) return failed(401, 'Bad credentials');
   if (path === '/api/graphql') return answerGraphql(request, state);
   const at = path.slice('/api/v3'.length);
-  const byNumber = at === '/repositories/1' ? state.repository : undefined;
-  const named = /^\/repos\/([^/]+\/[^/]+)(\/.*)?$/.exec(at);
-  const repository = byNumber ?? state.find(named?.[1], token);
+  const found = /^\/(?:repos\/([^/]+\/[^/]+)|repositories\/1)(\/.*)?$/.exec(at);
+  if (found === null) return failed(404, 'Not Found');
+  const [, named, rest = ''] = found;
+  const repository = state.find(named ?? state.repository.name, token);
   if (repository === undefined) return failed(404, 'Not Found');
-  if (byNumber === undefined && repository.name !== named[1]) {
+  if (named !== undefined && named !== repository.name) {
     // A name of before leads on: https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api
     return {
       status: method === 'GET' ? 301 : 307,
-      headers: { location: `${state.root}/api/v3/repositories/1` },
+      headers: { location: `${state.root}/api/v3/repositories/1${rest}?${request.query}` },
       body: '',
     };
   }
-  const rest = named?.[2] ?? '';
   if (rest === '') return json(200, about(repository, token, state));
   if (method !== 'GET' && !mayDo(token, rest)) return failed(403, 'Resource not accessible by personal access token');
   if (repository.isArchived && method !== 'GET') return failed(403, 'Repository was archived so is read-only.');

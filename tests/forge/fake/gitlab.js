@@ -6,8 +6,15 @@ export function answerGitLab(request, state) {
   if (token === undefined) return failed(401, '401 Unauthorized');
   const at = path.slice('/api/v4'.length);
   const [, project = '', rest = ''] = /^\/projects\/([^/]+)(\/.*)?$/.exec(at) ?? [];
-  const repository = state.find(decodeURIComponent(project), token);
+  const name = decodeURIComponent(project);
+  const repository = state.find(/^\d+$/.test(name) ? state.repository.name : name, token);
   if (repository === undefined) return failed(404, '404 Project Not Found');
+  // lib/api/helpers.rb: under a former name a project takes no orders.
+  if (name.includes('/') && name !== repository.name) {
+    if (method !== 'GET') return failed(405, '405 Non GET methods are not allowed for moved projects');
+    const location = `${state.root}/api/v4/projects/1${rest}?${request.query}`;
+    return { status: 302, headers: { location }, body: '' };
+  }
   if (rest === '') return json(200, about(repository, token, state));
   if (['POST', 'DELETE'].includes(method) && !(rest.startsWith('/merge') ? token.mayPropose : token.mayWrite)) {
     return json(403, { error: 'insufficient_scope', error_description: 'The request requires higher privileges.' });
