@@ -41,8 +41,9 @@ export async function publishCopy(publisher: Publisher, publishing: Publishing):
       const order = await orderOf(publisher, taken, head, publishing.message);
       if ('state' in order) return order;
       const sent = await send(publisher, taken, order);
-      // What the drafts showed is what visitors see now, or was changed since.
-      if (sent !== 'moved' && sent.state === 'published') await endDrafts(publisher);
+      // What the drafts showed is what visitors see now, or was changed since. Nobody waits for it: what stays is tried
+      // again with the next.
+      if (sent !== 'moved' && sent.state === 'published') endDrafts(publisher).catch(() => {});
       if (sent !== 'moved') return sent;
     }
     return refused(`Somebody else publishes at the same time. ${nothingLost} Publish again in a moment.`);

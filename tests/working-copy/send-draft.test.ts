@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type FakeForge, kinds, startFakeForge } from '../forge/start-fake-forge';
 import { edit, key, newBrowser, printed, publish, siteIn } from './browser-parts';
 
@@ -84,8 +84,14 @@ test.for(kinds)(
     };
     const [one, other] = [await sends('Cove'), await sends('Reef')];
     expect(other).not.toBe(one);
+    // A line that is gone once the site is sent holds nobody up.
+    const hangs = { does: 'hang' as const, match: 'DELETE .*draft|/draft-' };
+    await fake.control({ do: 'faults', faults: [hangs] });
     expect(await publish(workspace)).toMatchObject({ state: 'published' });
-    expect(await drafts()).toEqual([]);
+    await fake.control({ do: 'faults', faults: [] });
+    await edit(workspace, (root) => Object.assign(root, { title: 'Sound' }));
+    expect(await publish(workspace)).toMatchObject({ state: 'published' });
+    await vi.waitFor(async () => expect(await drafts()).toEqual([]), { timeout: 60_000 });
   },
 );
 
