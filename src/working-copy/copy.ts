@@ -81,6 +81,11 @@ export interface SiteCopy {
 
 /** Opens the copy of the site of a name; all that it does rejects in words where the browser cannot. */
 export async function openCopy(name: string): Promise<SiteCopy> {
+  // Browsers keep this from pages without encryption, which anybody on the way could change.
+  if (!crypto.subtle)
+    throw new Error(
+      'This page came without encryption, so the editor does not open. Write https:// before its address.',
+    );
   const database = await openDatabase();
   const ofSite = IDBKeyRange.bound([name, ''], [name, '\uffff']);
   /** Changes the site, if there is a copy, in one transaction; gives the copy as it was before. */

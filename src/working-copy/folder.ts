@@ -69,11 +69,18 @@ async function write(folder: Folder, { path, content }: Change): Promise<void> {
     await within?.removeEntry(name).catch(() => {});
     return;
   }
-  const file = await fileAt(folder, path, true);
-  // A browser writes beside the file, and puts that in its place when it is closed.
-  const stream = await file?.createWritable();
-  await stream?.write(new Uint8Array(content));
-  await stream?.close();
+  const wasThere = (await fileAt(folder, path, false)) !== undefined;
+  try {
+    const file = await fileAt(folder, path, true);
+    // A browser writes beside the file, and puts that in its place when it is closed.
+    const stream = await file?.createWritable();
+    await stream?.write(new Uint8Array(content));
+    await stream?.close();
+  } catch {
+    // A file that was made for it is empty, and would be taken for that of somebody else.
+    if (!wasThere) await within?.removeEntry(name).catch(() => {});
+    throw new ForgeFailure('forbidden');
+  }
 }
 
 /** Gives the file at a path, and makes it where `isMade`; undefined where there is none. */

@@ -22,7 +22,7 @@ const keyFailures: ReadonlySet<ForgeFailureKind> = new Set(['signedOut', 'forbid
 /** Says why a forge did not do what it was asked, and what to do. */
 export function sayFailure(error: unknown, place: RepositoryPlace | undefined): string {
   if (!(error instanceof ForgeFailure)) return `${error instanceof Error ? error.message : error} ${nothingLost}`;
-  if (!place) return `There is no site.json in that folder. ${nothingLost} Choose the folder in which it lies.`;
+  if (!place) return sayFolderFailure(error);
   const forge = nameOfForge(place);
   const says: Record<ForgeFailureKind, string> = {
     offline: `${forge} cannot be reached. Is this device connected to the internet? ${nothingLost} Try again once it is.`,
@@ -39,6 +39,13 @@ export function sayFailure(error: unknown, place: RepositoryPlace | undefined): 
     trouble: `${forge} has trouble of its own, or something between here and there answers in its place. ${nothingLost} Try again in some minutes.`,
   };
   return says[error.kind];
+}
+
+/** Says why a folder of this computer was not written or read. */
+function sayFolderFailure({ kind }: ForgeFailure): string {
+  return kind === 'forbidden'
+    ? `The folder cannot be written: it is not there any more, the disk is full, or the browser was not allowed to. ${nothingLost} Put that right, or press “Publish in another way” and choose the folder anew.`
+    : `There is no site.json in that folder. ${nothingLost} Choose the folder in which it lies.`;
 }
 
 function sayUntil(until: Date | undefined): string {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openWorkingCopy } from '../../src/working-copy/open-copy';
 import { world } from '../forge/open-fake';
 import { edit, printed, publish, siteIn } from './browser-parts';
@@ -73,4 +73,23 @@ test('a draft is not written into a folder, in place of what it holds', async ()
   await edit(workspace, (root) => Object.assign(root, { title: 'Cove' }));
   expect(await workspace.deployPreview?.send()).toEqual({ failure: expect.stringMatching(/folder of this computer/) });
   expect(textIn(folder)).toBe(first);
+});
+
+test('a folder that the browser may not write into any more, or whose disk is full, is told in words, and is left whole', async () => {
+  const folder = folderWith(first);
+  const { workspace } = await open(folder);
+  await workspace.connection?.openFolder();
+  await workspace.addUpload(new File(['Monday,1'], 'prices.csv'));
+  await edit(workspace, (root) => Object.assign(root, { title: 'Cove', file: 'uploads/prices.csv' }));
+  for (const name of ['NotAllowedError', 'QuotaExceededError']) {
+    vi.spyOn(MemoryFile.prototype, 'createWritable').mockRejectedValue(new DOMException('No.', name));
+    expect(await publish(workspace)).toMatchObject({
+      state: 'refused',
+      says: expect.stringMatching(/cannot be written.* Nothing is lost/),
+    });
+    expect(textIn(folder)).toBe(first);
+    vi.restoreAllMocks();
+  }
+  expect(await publish(workspace)).toMatchObject({ state: 'kept' });
+  expect(textIn(folder)).toContain('Cove');
 });

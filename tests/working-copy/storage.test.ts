@@ -9,7 +9,10 @@ beforeAll(async () => {
   fake = await startFakeForge();
 });
 afterAll(() => fake.end());
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 const first = printed({ title: 'Bay', words: { one: 'a', other: 'b' } });
 
@@ -29,6 +32,11 @@ test('a browser that keeps nothing says so, and what to do', async () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
   await expect(newBrowser(fake, 'forgejo').open(first)).rejects.toThrow(/private window/);
+});
+
+test('where a site is shown without encryption, its editor says where it opens', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  await expect(newBrowser(fake, 'forgejo').open(first)).rejects.toThrow(/https:/);
 });
 
 test('a browser without room opens what it keeps, and what is saved in vain is told in words', async () => {
