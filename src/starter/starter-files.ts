@@ -32,7 +32,7 @@ export async function starterFiles(answers: SiteAnswers, schema: string): Promis
 
 /** Writes a manifest as text, in the format that `check --fix` gives. */
 function writeSite(site: Manifest): string {
-  const style = { indent: '', unit: '  ', lineEnd: '\n', model: undefined, elsewhere: () => undefined };
+  const style = { indent: '', unit: '  ', lineEnd: '\n', model: undefined, reuse: () => undefined };
   return formatJson(writeValue('', asJson(site), style));
 }
 
