@@ -1,5 +1,5 @@
 import type { ComposedPage, PageAt } from '../compose/compose-page';
-import { draftPaths, type RouteSource, routeSources } from '../compose/routes';
+import { isHidden, type RouteSource, routeSources } from '../compose/routes';
 import type { Site } from '../compose/site';
 import {
   anchorsByPath,
@@ -83,7 +83,6 @@ function* inspectPages(
   const looked = blockChecks(site, options, rules);
   const inspected: Inspected[] = [];
   const remembered = options.memory?.begin(site);
-  const drafts = site.showsDrafts ? new Set() : draftPaths(site);
   let items = 0;
   let isRight = true;
   for (const route of routes) {
@@ -99,7 +98,7 @@ function* inspectPages(
     const all = items > limits.allItems.most ? [countAllItems(inspected.map(({ facts }) => facts))] : [];
     const tooMany = exceeded([...page.facts.items, ...all]);
     if (tooMany.length > 0) return { tooMany };
-    if (drafts.has(route.path)) continue;
+    if (isHidden(route.path, site)) continue;
     isRight &&= page.findings.every(({ severity }) => severity !== 'error');
     if (isRight && composed) yield { ...composed, site };
   }

@@ -1,6 +1,6 @@
 import type { Assets } from '../compose/assets';
 import type { PageAt } from '../compose/compose-page';
-import { draftPaths, routeSources } from '../compose/routes';
+import { isHidden, routeSources } from '../compose/routes';
 import { prepareSite, type Site } from '../compose/site';
 import { namesOfEveryEntry } from '../manifest/collections';
 import { commentKey } from '../manifest/comments';
@@ -144,10 +144,9 @@ function recheckEntry({ last, edit, size, prepare, options }: Looked): Pick<Rech
   const one = lookAround(earlier, sources, last.size, options);
   const other = lookAround(site, others, size, options);
   if (!one || !other || one.known !== other.known) return undefined;
-  const drafts = site.showsDrafts ? new Set() : draftPaths(site);
   const pages = one.pages.flatMap((page, index) => {
     const now = other.pages[index];
-    return now && !drafts.has(page.page.path) ? [{ before: page, after: now }] : [];
+    return now && !isHidden(page.page.path, site) ? [{ before: page, after: now }] : [];
   });
   return { site, pages };
 }

@@ -10,7 +10,8 @@ import {
 import { passOn } from '../addresses/pass-on';
 import { composePageAt, type PageAt } from '../compose/compose-page';
 import { editionsOf } from '../compose/editions';
-import { oldAddresses, type Redirect } from '../compose/old-addresses';
+import { oldAddresses } from '../compose/old-addresses';
+import type { Redirect } from '../compose/redirects-in';
 import { draftPaths } from '../compose/routes';
 import type { Site } from '../compose/site';
 import { editorPath } from '../edit-api/addresses';
