@@ -34,7 +34,7 @@ const line = {
  * and draws only these.
  */
 export async function run(args: string[], project: Project): Promise<ExitCode> {
-  const started = performance.now();
+  const startTime = performance.now();
   const options = readOptions(args, line);
   if ('code' in options) return options.code;
   const name = siteFile(options.values.site ?? options.file);
@@ -42,7 +42,7 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
   const now = readDate(options.values.date);
   if (!now) return refuse(`"${options.values.date}" is no day of the calendar. Write it as --date 2027-03-06.`);
   const conclude = (pages: number, done: string): void => {
-    const seconds = ((performance.now() - started) / 1000).toFixed(2);
+    const seconds = ((performance.now() - startTime) / 1000).toFixed(2);
     console.log(`${pages} pages in ${relative('.', outFolder) || '.'}: ${done}, ${seconds} s.`);
   };
   // The editor's code counts only for sites that are published with it.

@@ -144,8 +144,8 @@ class Printer {
 
   /** Gives a range of the text, with splices that lie in it. */
   private textWith(splices: Splice[], [start, end]: Offsets): string {
-    const moved = splices.map(([from, to, text]): Splice => [from - start, to - start, text]);
-    return applySplices(this.text.slice(start, end), moved);
+    const movedSplices = splices.map(([from, to, text]): Splice => [from - start, to - start, text]);
+    return applySplices(this.text.slice(start, end), movedSplices);
   }
 
   /** Finds the place of a part, or of what it was copied from. */

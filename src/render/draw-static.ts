@@ -114,8 +114,8 @@ function attribute(name: string, value: unknown): string {
   if (typeof value === 'object' || typeof value === 'function' || (value === '' && addresses.has(name)))
     throw new ForReact();
   const key = `${name} ${typeof value} ${String(value)}`;
-  const kept = attributes.get(key);
-  if (kept !== undefined) return kept;
+  const keptAttribute = attributes.get(key);
+  if (keptAttribute !== undefined) return keptAttribute;
   const asked = askForAttribute(name, value);
   if (attributes.size >= mostAttributes) attributes.clear();
   attributes.set(key, asked);

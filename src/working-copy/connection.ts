@@ -55,12 +55,12 @@ export async function connectForge(options: ConnectionOptions): Promise<ForgeCon
     async openFolder() {
       const { openFolder } = await import('./folder');
       try {
-        const chosen = await chooseFolder?.();
-        if (!chosen) return undefined;
-        const opened = openFolder(chosen);
-        await opened.head();
-        forge = opened;
-        folder = chosen.name;
+        const chosenFolder = await chooseFolder?.();
+        if (!chosenFolder) return undefined;
+        const opening = openFolder(chosenFolder);
+        await opening.head();
+        forge = opening;
+        folder = chosenFolder.name;
         return undefined;
       } catch (error) {
         // Whoever closes the choice has chosen nothing.
@@ -80,9 +80,9 @@ export async function connectForge(options: ConnectionOptions): Promise<ForgeCon
     try {
       // Whoever looks around needs none of it.
       const { openForge } = await import('../forge/open-forge');
-      const opened = openForge(place, token, world);
-      if (!(await opened.mayWrite())) return sayFailure(new ForgeFailure('forbidden'), place);
-      forge = opened;
+      const opening = openForge(place, token, world);
+      if (!(await opening.mayWrite())) return sayFailure(new ForgeFailure('forbidden'), place);
+      forge = opening;
       return undefined;
     } catch (error) {
       return sayFailure(error, place);

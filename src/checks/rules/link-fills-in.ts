@@ -25,12 +25,12 @@ export const linkFillsIn: PageRule = {
       if (!target || !isFullyKnown(target, facts)) continue;
       const fields = fieldsOn(target);
       for (const [key, value] of new URLSearchParams(query)) {
-        const asked = fields.filter((field) => field.name === key);
-        const flaw = asked.length === 0 ? misspelt(key, fields) : flawOf(asked, value);
+        const askedFields = fields.filter((field) => field.name === key);
+        const flaw = askedFields.length === 0 ? misspelt(key, fields) : flawOf(askedFields, value);
         if (!flaw || isOfDraft(page, value, facts)) continue;
         const start = name.indexOf(`${key}=`);
         const run = start < 0 ? use.run : (runInLink(use, start, start + key.length + 1 + value.length) ?? use.run);
-        const cause = asked.length === 0 ? `${path}?${key}` : `${path}?${key}=${value}`;
+        const cause = askedFields.length === 0 ? `${path}?${key}` : `${path}?${key}=${value}`;
         report(pointer, `On the page "${path}" ${flaw}`, { run, cause });
       }
     }
@@ -47,9 +47,9 @@ function fieldsOn({ blocks }: PageFacts): JsonObject[] {
  * Tells whether a link hands on the slug of an entry that is a draft: no list has that before the entry is published.
  */
 function isOfDraft({ route }: PageFacts, answer: string, { site }: SiteFacts): boolean {
-  const taken = route?.scope;
-  if (site.showsDrafts || !taken || !isUnpublished(taken, asJson(site.manifest))) return false;
-  return Object.values(taken.entry).includes(answer);
+  const scope = route?.scope;
+  if (site.showsDrafts || !scope || !isUnpublished(scope, asJson(site.manifest))) return false;
+  return Object.values(scope.entry).includes(answer);
 }
 
 /**
@@ -58,8 +58,8 @@ function isOfDraft({ route }: PageFacts, answer: string, { site }: SiteFacts): b
  */
 function misspelt(name: string, fields: JsonObject[]): string | undefined {
   const open = fields.filter(({ prefill }) => prefill === true).map((field) => String(field.name));
-  const meant = nearestName(name, open);
-  return meant === undefined ? undefined : `no field is named "${name}". Did you mean "${meant}"?`;
+  const nearest = nearestName(name, open);
+  return nearest === undefined ? undefined : `no field is named "${name}". Did you mean "${nearest}"?`;
 }
 
 /** Says why no field of a name takes an answer; undefined where one does. */

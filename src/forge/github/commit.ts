@@ -95,8 +95,8 @@ async function commitInSteps(github: GitHub, folder: string, branch: string, ord
   const tree: Json[] = [];
   for (const change of order.changes) tree.push(await makeEntry(make, folder, change));
   const base = await github.ask.json({ to: `${at}/git/commits/${order.base}` });
-  const made = await make('trees', { base_tree: neededHash(base, 'tree', 'sha'), tree });
-  const commit = await make('commits', { message: order.message, tree: made, parents: [order.base] });
+  const newTree = await make('trees', { base_tree: neededHash(base, 'tree', 'sha'), tree });
+  const commit = await make('commits', { message: order.message, tree: newTree, parents: [order.base] });
   const ref = isNew
     ? { method: 'POST' as const, to: `${at}/git/refs`, body: { ref: `refs/heads/${branch}`, sha: commit } }
     : {

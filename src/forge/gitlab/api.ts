@@ -39,9 +39,9 @@ export function askGitLab(place: RepositoryPlace, token: string, world: ForgeWor
   // The name of the default branch is kept while the repository is open; everything else is asked for anew.
   let defaultBranch: string | undefined;
   const project = async (): Promise<Project> => {
-    const found = readProject(await ask.json({ to: at }));
-    defaultBranch = found.defaultBranch;
-    return found;
+    const project = readProject(await ask.json({ to: at }));
+    defaultBranch = project.defaultBranch;
+    return project;
   };
   const aboutBranch = async (branch: string): Promise<Json | undefined> => {
     const answer = await ask({ to: `${at}/repository/branches/${encodeWhole(branch)}`, expects: [404] });

@@ -62,15 +62,15 @@ export interface OffsetBefore {
  * the earlier text had it, else that of the splice; then it is not sure.
  */
 export function offsetBefore(offset: number, before: string, splices: readonly Splice[]): OffsetBefore {
-  let moved = 0;
+  let shift = 0;
   for (const [start, end, written] of splices) {
-    const within = offset - (start + moved);
+    const within = offset - (start + shift);
     if (within < 0) break;
     if (within < written.length)
       return { offset: start + placeWithin(within, before.slice(start, end), written), isSure: false };
-    moved += written.length - (end - start);
+    shift += written.length - (end - start);
   }
-  return { offset: offset - moved, isSure: true };
+  return { offset: offset - shift, isSure: true };
 }
 
 function placeWithin(offset: number, before: string, written: string): number {
