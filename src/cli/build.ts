@@ -50,8 +50,8 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
   const hasBoth = isEdited && !import.meta.env.IS_PUBLISHED;
   const made = hasBoth ? { ...project, codeKey: project.codeKey + editorKey(project.root) } : project;
   // A build is the same, whether or not it is held against another one.
-  const asked = args.filter((arg) => arg !== '--verify');
-  const inputs = takeInputs(resolve(name), asked, made);
+  const ownArgs = args.filter((arg) => arg !== '--verify');
+  const inputs = takeInputs(resolve(name), ownArgs, made);
   const record = inputs && findRecord(outFolder, project.cacheFolder, now);
   if (record && record.inputs === inputs?.key && isAsLeft(outFolder, project.cacheFolder)) {
     for (const warning of record.warnings) console.error(warning);
@@ -68,7 +68,7 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
   const { site, pages, rendered, written, removed, output } = built;
   const copy = inputs?.isSettled ? copyText(resolve(name), outFolder, project.cacheFolder) : undefined;
   // Files that changed during the build may be in it or not: the next build finds out.
-  const after = copy && takeInputs(resolve(name), asked, made, copy);
+  const after = copy && takeInputs(resolve(name), ownArgs, made, copy);
   if (copy && after && inputs?.key === after.key && inputs.stamp === after.stamp) {
     const { key, around } = inputs;
     const { today, timeZone } = site;

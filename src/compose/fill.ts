@@ -20,13 +20,13 @@ function replacePlaceholders(
   write: (placeholder: Placeholder) => string | undefined,
   braces: (doubled: string) => string,
 ): string {
-  let replaced = '';
+  let result = '';
   for (const span of readSpans(text, undefined)) {
     const written = text.slice(span.start, span.end);
-    if (span.kind === 'placeholder') replaced += write(span) ?? written;
-    else replaced += span.kind === 'brace' ? braces(written) : written;
+    if (span.kind === 'placeholder') result += write(span) ?? written;
+    else result += span.kind === 'brace' ? braces(written) : written;
   }
-  return replaced;
+  return result;
 }
 
 /**

@@ -116,10 +116,10 @@ function attribute(name: string, value: unknown): string {
   const key = `${name} ${typeof value} ${String(value)}`;
   const keptAttribute = attributes.get(key);
   if (keptAttribute !== undefined) return keptAttribute;
-  const asked = askForAttribute(name, value);
+  const askedAttribute = askForAttribute(name, value);
   if (attributes.size >= mostAttributes) attributes.clear();
-  attributes.set(key, asked);
-  return asked;
+  attributes.set(key, askedAttribute);
+  return askedAttribute;
 }
 
 function askForBeginning(name: string): string {

@@ -38,8 +38,8 @@ export function readLanguage(text: string): AnswerReading {
   const tag = canonicalTag(written.replaceAll('_', '-'));
   if (tag !== undefined && nameOf(tag) !== undefined) return { value: tag };
   const namesByLanguage = namesOf('language');
-  const meant = namesByLanguage.get(written);
-  if (meant) return { value: meant };
+  const languageTag = namesByLanguage.get(written);
+  if (languageTag) return { value: languageTag };
   const hint = written.length > 3 ? suggestion(written, [...namesByLanguage.keys()], '') : '';
   return { problem: `"${text}" is no language. Write its short name, such as en, en-KE or de. ${hint}`.trim() };
 }

@@ -31,7 +31,7 @@ export async function connectForge(options: ConnectionOptions): Promise<ForgeCon
   const { place, copy, world, mayRemember, chooseFolder } = options;
   let forge: Forge | undefined;
   let folder: string | undefined;
-  let stored = mayRemember ? await copy.token() : undefined;
+  let storedToken = mayRemember ? await copy.token() : undefined;
   return {
     place,
     mayRemember,
@@ -39,17 +39,17 @@ export async function connectForge(options: ConnectionOptions): Promise<ForgeCon
     forge: () => forge,
     target: () => (folder === undefined ? (place?.address ?? '') : `the folder “${folder}”`),
     isFolder: () => folder !== undefined,
-    state: () => (forge ? 'open' : stored ? 'locked' : 'none'),
+    state: () => (forge ? 'open' : storedToken ? 'locked' : 'none'),
     async open(token, passphrase) {
       const failure = await tryToken(token);
       if (failure !== undefined) return failure;
       if (!mayRemember || !passphrase) return undefined;
-      stored = await seal(token, passphrase);
-      await copy.putToken(stored);
+      storedToken = await seal(token, passphrase);
+      await copy.putToken(storedToken);
       return undefined;
     },
     async unlock(passphrase) {
-      const token = stored && (await unseal(stored, passphrase));
+      const token = storedToken && (await unseal(storedToken, passphrase));
       return token === undefined ? 'This is not the passphrase under which the key was stored.' : tryToken(token);
     },
     async openFolder() {
@@ -70,7 +70,7 @@ export async function connectForge(options: ConnectionOptions): Promise<ForgeCon
     async forget() {
       forge = undefined;
       folder = undefined;
-      stored = undefined;
+      storedToken = undefined;
       await copy.putToken(undefined);
     },
   };

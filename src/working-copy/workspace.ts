@@ -28,7 +28,7 @@ export function workingCopy(parts: WorkingCopyParts): Workspace {
   const { name, place, copy, uploads, listed, connection, now } = parts;
   let icons: Promise<Record<string, string>> | undefined;
   let lastAssets: string | undefined;
-  const read = async (): Promise<Assets> => {
+  const readNewAssets = async (): Promise<Assets> => {
     lastAssets = await stampOf(copy, listed);
     return uploads.assets();
   };
@@ -49,8 +49,8 @@ export function workingCopy(parts: WorkingCopyParts): Workspace {
       place.askToKeep();
       return copy.write(text, basedOn, now());
     },
-    readAssets: read,
-    readAssetsIfOther: async () => ((await stampOf(copy, listed)) === lastAssets ? undefined : read()),
+    readAssets: readNewAssets,
+    readAssetsIfOther: async () => ((await stampOf(copy, listed)) === lastAssets ? undefined : readNewAssets()),
     iconsUsed: async () => JSON.parse(await readBeside(place, 'icons')),
     async iconsNamed(names) {
       icons ??= readBeside(place, 'allIcons').then((text) => JSON.parse(text));

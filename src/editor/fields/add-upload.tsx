@@ -21,12 +21,12 @@ export function useUploads(): (
   const { editor, workspace } = useDesk();
   return async (files, told, beside) => {
     const { pictures, files: others } = editor.state().assets;
-    const known = new Set([pictures, others].flatMap(Object.keys));
+    const knownFiles = new Set([pictures, others].flatMap(Object.keys));
     for (const file of files) {
       const answer = (await isReadable(file))
         ? await send(workspace, file, beside).catch((error: unknown) => ({ failure: whyUnanswered(error) }))
         : { failure: 'This cannot be read. If it is a folder, open it and choose the files in it.' };
-      told({ name: file.name, ...('path' in answer ? { ...answer, isKnown: known.has(answer.path) } : answer) });
+      told({ name: file.name, ...('path' in answer ? { ...answer, isKnown: knownFiles.has(answer.path) } : answer) });
     }
     // Where the server is gone, that is said already.
     await takeAssets(editor, workspace).catch(() => {});

@@ -44,10 +44,10 @@ const ProviderChoice = plain(function ProviderControl({
     const after = set(edits.root, way, { provider }) as JsonObject;
     editor.change({ says: sayChanged(after, now, pointer), place: pointer, after, key: pointer });
   };
-  const said = String(value ?? '');
+  const text = String(value ?? '');
   return (
-    <select {...described} value={said} onChange={({ target }) => choose(target.value)}>
-      {!input.options.includes(said) && <option value={said}>{said}</option>}
+    <select {...described} value={text} onChange={({ target }) => choose(target.value)}>
+      {!input.options.includes(text) && <option value={text}>{text}</option>}
       {input.options.map((option) => (
         <option key={option} value={String(option)}>
           {inWords(String(option))}

@@ -12,7 +12,7 @@ function PositionControl({ pointer, value, label, described }: ControlProps<Inpu
   const put = usePut(pointer);
   const empty = useEmpty(pointer);
   const [typedText, setTypedText] = useState<string>();
-  const left = refusals.find((one) => one.pointer === pointer)?.text;
+  const refusedText = refusals.find((one) => one.pointer === pointer)?.text;
   const said = writePosition(value);
   const take = (text: string): void => {
     const reading = text.trim() === '' ? undefined : readPosition(text);
@@ -37,7 +37,7 @@ function PositionControl({ pointer, value, label, described }: ControlProps<Inpu
         inputMode="text"
         autoComplete="off"
         placeholder="-1.2864, 36.8172"
-        value={left ?? (isTyped ? typedText : said)}
+        value={refusedText ?? (isTyped ? typedText : said)}
         onFocus={({ target }) => target.select()}
         onBlur={() => setTypedText(undefined)}
         onChange={({ target }) => take(target.value)}

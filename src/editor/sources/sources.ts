@@ -56,8 +56,8 @@ function sayOwn({ pointer, related }: Origin, drawnPage: DrawnPage, root: JsonOb
   if (pointer.startsWith('/collections/')) return `What this entry says: ${memberInSentence(root, pointer)}`;
   const says = saysOfMembers[name] ?? 'This text';
   // What stands in a template with words of an entry says the same of each of them.
-  const made = related?.startsWith('/collections/') ? countEntriesAt(pointer, drawnPage) : 0;
-  if (made > 1) return `${says}, for all ${made} of them`;
+  const madeCount = related?.startsWith('/collections/') ? countEntriesAt(pointer, drawnPage) : 0;
+  if (madeCount > 1) return `${says}, for all ${madeCount} of them`;
   if (keys[0] === 'shared') {
     const { length } = placementsOf(root, keys[1] ?? '');
     return length > 1 ? `${says}, in a block that stands in ${length} places` : says;

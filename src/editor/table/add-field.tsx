@@ -37,8 +37,8 @@ function AddFieldWindow({ collection, close }: { collection: string; close: () =
   const add = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const choices = [...new Set(lines.split('\n').map((line) => line.trim()))].filter((line) => line !== '');
-    const known = entryFields(edits.root, collection, (type) => registry.blocks[type]?.schema);
-    const edit = addField(edits.root, collection, known, {
+    const fields = entryFields(edits.root, collection, (type) => registry.blocks[type]?.schema);
+    const edit = addField(edits.root, collection, fields, {
       label,
       kind,
       ...(kind === 'choice' && { choices }),

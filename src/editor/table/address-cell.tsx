@@ -17,8 +17,8 @@ export function AddressCell({ page, pointer, value, field }: AddressCellProps): 
   const desk = useDesk();
   const { editor } = desk;
   const { refusals } = useEditorState('refusals');
-  const left = refusals.find((one) => one.pointer === pointer)?.text;
-  const [written, setWritten] = useState(left ?? value);
+  const refusedText = refusals.find((one) => one.pointer === pointer)?.text;
+  const [written, setWritten] = useState(refusedText ?? value);
   const whyNot = (said: string): string | undefined => {
     const to = said === '' ? undefined : addressWith(desk, page, pointer, said);
     return to === undefined ? `The address ${page} needs an end.` : renamePage(desk, page, to);
