@@ -116,7 +116,7 @@ export function usesOf<Kind extends Use['kind']>(page: PageFacts, kind: Kind): U
   return (sorted.get(kind) ?? []).filter((use): use is UseOf<Kind> => use.kind === kind);
 }
 
-/** A page may have hundreds of thousands, and every rule asks for its own. */
+/** The uses of a page by their kinds: it may have hundreds of thousands, and every rule asks for its own. */
 const byKind = new WeakMap<PageFacts, Map<Use['kind'], Use[]>>();
 
 /** Gives the run of a part of a link; undefined where a value is filled in before its end. */

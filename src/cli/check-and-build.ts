@@ -55,14 +55,14 @@ export async function checkAndBuild(
   const reading = readPages(name, project, { now });
   if ('unreadable' in reading) return { code: refuse(reading.unreadable) };
   const { text, gathered } = reading;
-  let found: Pick<BuildDone, 'warnings' | 'findings' | 'checked'> = { warnings: [], findings: [] };
+  let report: Pick<BuildDone, 'warnings' | 'findings' | 'checked'> = { warnings: [], findings: [] };
   const pages = sayingProblems(reading.checking, (end) => {
     const { problems, site, findings } = end;
     const isAlone = !project.own && !hasEditor && !site?.manifest.site.editor;
     const checked = isAlone ? checkedText(text, end) : undefined;
-    found = { warnings: sayProblems(problems, name, text), findings, checked };
-    const note = `Nothing was built; ${relative('.', outFolder) || '.'} is as it was.`;
-    if (!site) console.error(`${name}: ${sayCounts(problems)}. ${note}`);
+    report = { warnings: sayProblems(problems, name, text), findings, checked };
+    const outcome = `Nothing was built; ${relative('.', outFolder) || '.'} is as it was.`;
+    if (!site) console.error(`${name}: ${sayCounts(problems)}. ${outcome}`);
   });
   const { cacheFolder } = project;
   const refusal = refuseOutput(outFolder, cacheFolder, [project.root, dirname(reading.file)]);
@@ -79,7 +79,7 @@ export async function checkAndBuild(
       onWait: () => console.error('Another build writes into this folder. Waiting until it is done.'),
     });
     if (!built) return { code: 1 };
-    if (!built.failures) return { code: 0, built, ...found };
+    if (!built.failures) return { code: 0, built, ...report };
     for (const failure of built.failures) console.error(failure);
     console.error('Nothing was written.');
     return { code: 1 };
@@ -128,7 +128,7 @@ export async function buildEdited(
   }
 }
 
-/** Gives a text as the next build will find it, in a copy. */
+/** Gives what the next build has to know of a checked text, of which `file` holds a copy. */
 export function keptOf(checked: CheckedText, file: string): KeptText {
   return { file, known: { ...checked, root: outlineOf(checked.root) } };
 }

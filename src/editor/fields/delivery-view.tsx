@@ -40,8 +40,8 @@ const ProviderChoice = plain(function ProviderControl({
   const { editor } = useDesk();
   const choose = (provider: string): void => {
     const { edits, now } = editor.state();
-    const way = pointer.slice(0, pointer.lastIndexOf('/'));
-    const after = set(edits.root, way, { provider }) as JsonObject;
+    const delivery = pointer.slice(0, pointer.lastIndexOf('/'));
+    const after = set(edits.root, delivery, { provider }) as JsonObject;
     editor.change({ says: sayChanged(after, now, pointer), place: pointer, after, key: pointer });
   };
   const text = String(value ?? '');
