@@ -63,20 +63,20 @@ export function readLive(file: string, version: string, before?: Live): Live {
     if (again) return { problems: [], gathered, site: again.site, right: again.right };
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
     const checked = checkSite(text, gathered.assets, options);
-    const { site: right, problems: rechecked } = checked;
-    const errors = rechecked.filter(({ severity }) => severity === 'error');
+    const { site: rightSite, problems: all } = checked;
+    const errors = all.filter(({ severity }) => severity === 'error');
     const problems = errors.map((problem) => shownProblem(problem, file, text));
-    const earlier = rechecked.find(isOfEarlierFormat);
+    const earlier = all.find(isOfEarlierFormat);
     const notice = earlier && formatProblem(earlier, relative('.', file), text);
-    if (!right)
-      return { ...last, problems, isEmpty: text.trim() === '', complaint: complaintOf(errors, rechecked, file, text) };
-    const checkedSite = checkedText(text, checked);
-    const from = { bytes, version, assets: gathered.assets, today: right.today };
+    if (!rightSite)
+      return { ...last, problems, isEmpty: text.trim() === '', complaint: complaintOf(errors, all, file, text) };
+    const record = checkedText(text, checked);
+    const from = { bytes, version, assets: gathered.assets, today: rightSite.today };
     return {
       problems,
-      site: right,
+      site: rightSite,
       gathered,
-      ...(checkedSite && { right: { ...checkedSite, ...from } }),
+      ...(record && { right: { ...record, ...from } }),
       ...(notice !== undefined && { notice }),
     };
   } catch (error) {

@@ -39,7 +39,7 @@ function checkForm(form: JsonObject, report: Report): void {
       const other = byName.get(name);
       if (other) checkValues(other, [wanted ?? null].flat().map(String), Array.isArray(wanted), at, report);
       else {
-        const others = [...byName.keys()].filter((knownValues) => knownValues !== field.name);
+        const others = [...byName.keys()].filter((one) => one !== field.name);
         const message = `No field of this form is named "${name}". ${suggestion(name, others, '')}`;
         report(at, message, { part: 'key' });
       }

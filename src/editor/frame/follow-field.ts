@@ -1,6 +1,6 @@
 import { isNarrow } from '../session/panes';
 import { listen } from './listen';
-import { written } from './written';
+import { textEntry } from './text-entry';
 
 /** The room above and below the field in a drawer, in pixels. */
 const around = 12;
@@ -67,7 +67,7 @@ export function followField(): () => void {
   const makeRoom = (): void => {
     fitDrawer();
     const { activeElement: focused } = document;
-    if (focused?.matches(written) && focused.closest('.pane.form, .chooser'))
+    if (focused?.matches(textEntry) && focused.closest('.pane.form, .chooser'))
       focused.scrollIntoView({ block: 'nearest' });
   };
   const { visualViewport: seen } = window;

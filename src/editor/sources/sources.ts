@@ -44,7 +44,7 @@ function sourcesAt(origin: Origin, drawnPage: DrawnPage, root: JsonObject): Clic
   // A picture that each entry names is that of the entry first: in its place on the template it would be that of all.
   if (isObject(written) && parts.length > 0) return [...parts, { pointer, says: 'The picture of all of them' }];
   const others = [...parts, ...(template ? [{ pointer: related, says: sayTemplate(related, drawnPage) }] : [])];
-  // Such as the address of its page, which no entry writes.
+  // Where nothing is written, as for the address of a page that no entry says, the others have all part in it.
   return written === undefined && others.length > 0 ? others : [own, ...others];
 }
 
