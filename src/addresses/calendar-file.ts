@@ -7,12 +7,12 @@ export const calendarFolder = '_calendar';
  * as if it were alone.
  */
 export function eventNames(events: readonly { date: string; title: string }[]): string[] {
-  const met = new Map<string, number>();
+  const counts = new Map<string, number>();
   return events.map(({ date, title }) => {
-    const said = `${date} ${title}`;
-    const before = met.get(said) ?? 0;
-    met.set(said, before + 1);
-    return `${date}-${shortName(before === 0 ? said : `${said} ${before}`)}`;
+    const occasion = `${date} ${title}`;
+    const before = counts.get(occasion) ?? 0;
+    counts.set(occasion, before + 1);
+    return `${date}-${shortName(before === 0 ? occasion : `${occasion} ${before}`)}`;
   });
 }
 

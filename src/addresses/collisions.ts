@@ -41,12 +41,12 @@ export function findCollisions<T extends Occupant>(
   return occupants.flatMap((later): Collision<T>[] => {
     const device = deviceNameIn(decoded(later.path));
     if (device !== undefined) return [{ later, device }];
-    const claimed = claimOf(later, form);
-    const { place, file, folders } = claimed;
+    const laterClaim = claimOf(later, form);
+    const { place, file, folders } = laterClaim;
     const clash = [`place ${place}`, `folder ${file}`, ...folders.map((folder) => `file ${folder}`)].find((name) =>
       owners.has(name),
     );
-    if (clash === undefined) claim(claimed, later);
+    if (clash === undefined) claim(laterClaim, later);
     const earlier = clash === undefined ? undefined : owners.get(clash);
     return clash === undefined || (earlier && leadsToSame(later, earlier)) ? [] : [{ later, earlier }];
   });

@@ -16,9 +16,9 @@ export function namedArtwork(text: string): string[] {
 
 /** Reads the path of a drawing: gives what to draw, with a motif chosen for a scene whose path names none, or what is wrong with the path. */
 export function readArtworkPath(path: string): Artwork | WrongArtwork {
-  const asked = askedArtwork(path);
-  if ('problem' in asked || asked.shape !== 'scenes' || asked.motif !== undefined) return asked;
-  return { ...asked, motif: chooseMotif(asked.name) };
+  const request = askedArtwork(path);
+  if ('problem' in request || request.shape !== 'scenes' || request.motif !== undefined) return request;
+  return { ...request, motif: chooseMotif(request.name) };
 }
 
 /**
@@ -55,7 +55,7 @@ function drawShape({ shape, name, motif }: Artwork, colors: ThemeColors, outline
  * and only to itself.
  */
 export function chooseMotif(name: string): string {
-  const said = sceneMotifs.find((motif) => `-${name}-`.includes(`-${motif}-`));
-  const drawn = sceneMotifs.map((motif) => ({ motif, number: seededNumbers(`${name} ${motif}`)[0] ?? 0 }));
-  return said ?? drawn.reduce((best, one) => (one.number > best.number ? one : best)).motif;
+  const namedMotif = sceneMotifs.find((motif) => `-${name}-`.includes(`-${motif}-`));
+  const numberedMotifs = sceneMotifs.map((motif) => ({ motif, number: seededNumbers(`${name} ${motif}`)[0] ?? 0 }));
+  return namedMotif ?? numberedMotifs.reduce((best, one) => (one.number > best.number ? one : best)).motif;
 }

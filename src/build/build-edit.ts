@@ -41,11 +41,11 @@ async function writeEdit(options: EditOptions, output: Output): Promise<Built | 
   if (edited.length === 0 || !edited.every(isStanding)) return undefined;
   let rendered = 0;
   for (const { after } of edited) {
-    const taken = pageToTake(after, frame, output, () => {});
-    if (!taken) continue;
-    const result = await writePage([{ shell, parts, styles, brand }], taken.job, code.renderer);
+    const page = pageToTake(after, frame, output, () => {});
+    if (!page) continue;
+    const result = await writePage([{ shell, parts, styles, brand }], page.job, code.renderer);
     if (result.failure !== undefined) return undefined;
-    taken.done(result);
+    page.done(result);
     rendered++;
   }
   for (const [path, text] of feedFiles(site)) output.put(path, hashOf(text), { text });
@@ -56,6 +56,6 @@ async function writeEdit(options: EditOptions, output: Output): Promise<Built | 
 /** Gives all of a page of which the files beside the pages are made. */
 function whatIsNoted(composed: PageAt, { styles }: Frame): string {
   const { page, facts, inlined } = notePage(composed, styles);
-  const reached = [...facts.reached].map(([directive, addresses]) => [directive, ...addresses]);
-  return JSON.stringify([page, facts.assets, reached, inlined]);
+  const directives = [...facts.reached].map(([directive, addresses]) => [directive, ...addresses]);
+  return JSON.stringify([page, facts.assets, directives, inlined]);
 }

@@ -57,20 +57,21 @@ export async function buildSite(options: BuildOptions): Promise<Built | undefine
 async function writeSite(first: PageAt, options: BuildOptions, output: Output): Promise<Built | undefined> {
   const { gathered, loadCode, cacheFolder, editorOf, threads } = options;
   const drawing = { loadCode, gathered, cacheFolder, threadsFor: threads === undefined ? threadsFor : () => threads };
-  const drawn = await drawPages(first, options.pages, drawing, output);
-  if (!drawn) return undefined;
-  const { site, code, editions, rendered, failures } = drawn;
+  const drawnPages = await drawPages(first, options.pages, drawing, output);
+  if (!drawnPages) return undefined;
+  const { site, code, editions, rendered, failures } = drawnPages;
   if (failures.length > 0) return { failures };
   const pages = editions.flatMap((edition) => edition.pages);
-  const shown = new Set([...editions.map(({ frame }) => frame), ...pages].flatMap(({ facts }) => facts.assets));
+  const shownAssets = new Set([...editions.map(({ frame }) => frame), ...pages].flatMap(({ facts }) => facts.assets));
   const edited = await editorOf?.(site);
   const home = edited && (await drawFirstPage(editions[0]?.frame, code));
-  const editor = edited && publishedEditor({ ...edited, site, gathered, shown: withShared(shown, pages), first: home });
-  for (const path of editor?.renditions ?? []) shown.add(path);
-  const files = editions.flatMap((edition) => madeFiles(edition.frame, edition.pages, shown, gathered));
-  const made = await keepFiles(byPath(files), join(cacheFolder, keptFolder));
-  if (made.problems) return { failures: made.problems };
-  const others = otherFiles(site, editions, shown, gathered, made.files, code, editor);
+  const editor =
+    edited && publishedEditor({ ...edited, site, gathered, shown: withShared(shownAssets, pages), first: home });
+  for (const path of editor?.renditions ?? []) shownAssets.add(path);
+  const files = editions.flatMap((edition) => madeFiles(edition.frame, edition.pages, shownAssets, gathered));
+  const keptFiles = await keepFiles(byPath(files), join(cacheFolder, keptFolder));
+  if (keptFiles.problems) return { failures: keptFiles.problems };
+  const others = otherFiles(site, editions, shownAssets, gathered, keptFiles.files, code, editor);
   for (const { path, hash, content } of others) output.put(path, hash, content);
   const missing = missingFiles(editions, new Set(others.map(({ path }) => path)));
   if (missing.length > 0) return { failures: missing };
@@ -107,8 +108,8 @@ function missingFiles(editions: FramedEdition[], written: Set<string>): string[]
 }
 
 /** Adds to the paths of files that pages show the pictures that others show where pages are shared. */
-function withShared(shown: ReadonlySet<string>, pages: NotedPage[]): Set<string> {
-  return new Set([...shown, ...pages.flatMap(({ page }) => page.share?.picture ?? [])]);
+function withShared(shownAssets: ReadonlySet<string>, pages: NotedPage[]): Set<string> {
+  return new Set([...shownAssets, ...pages.flatMap(({ page }) => page.share?.picture ?? [])]);
 }
 
 /** Gives the first of all files with the same path: languages share them. */
@@ -126,9 +127,9 @@ interface OtherFile {
 function otherFiles(
   site: Site,
   editions: FramedEdition[],
-  shown: Set<string>,
+  shownAssets: Set<string>,
   gathered: GatheredAssets,
-  made: Map<string, string>,
+  keptFiles: Map<string, string>,
   code: Code,
   editor: PublishedEditor | undefined,
 ): OtherFile[] {
@@ -150,9 +151,9 @@ function otherFiles(
     ...readdirSync(code.browserFolder).map((name) =>
       file(`${assetsFolder}/${name}`, { copyOf: join(code.browserFolder, name) }),
     ),
-    ...[...gathered.files].filter(([path]) => shown.has(path)).map(([path, copyOf]) => file(path, { copyOf })),
-    ...[...gathered.flags].filter(([path]) => shown.has(path)).map(([path, text]) => file(path, { text })),
-    ...[...made].map(([path, copyOf]) => file(path, { copyOf })),
+    ...[...gathered.files].filter(([path]) => shownAssets.has(path)).map(([path, copyOf]) => file(path, { copyOf })),
+    ...[...gathered.flags].filter(([path]) => shownAssets.has(path)).map(([path, text]) => file(path, { text })),
+    ...[...keptFiles].map(([path, copyOf]) => file(path, { copyOf })),
     ...[...(editor?.files ?? [])].map(([path, content]) => file(path, content)),
     ...[...siteFiles(site, editions, editor?.headers)].map(([path, text]) => file(path, { text })),
   ];

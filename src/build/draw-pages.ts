@@ -80,7 +80,7 @@ async function drawEach(
   const frames = editions.map(({ frame: { shell, parts, styles, brand } }) => ({ shell, parts, styles, brand }));
   const threads = threadsFor(sites.reduce((sum, site) => sum + routeSources(site).length, 0));
   const pictureFolder = join(cacheFolder, keptFolder);
-  const kept = namesOfKept(pictureFolder);
+  const pictureNames = namesOfKept(pictureFolder);
   const failures: string[] = [];
   let rendered = 0;
   let count = 0;
@@ -91,16 +91,16 @@ async function drawEach(
       if (!edition) throw new Error(`The page "${page.page.path}" is in no language of its site.`);
       edition.pages.push(notePage(page, edition.frame.styles));
       const index = count++;
-      const taken = pageToTake(page, edition.frame, output, (result) => {
+      const pageTask = pageToTake(page, edition.frame, output, (result) => {
         if (result.failure !== undefined) failures[index] = result.failure;
       });
-      if (!taken) return;
-      if (taken.job.document !== undefined) rendered++;
+      if (!pageTask) return;
+      if (pageTask.job.document !== undefined) rendered++;
       const { name } = socialPicture(page.page.title, edition.frame.brand);
-      const needsPicture = !isNotFound(page.page.path) && !page.page.share && !kept.has(name);
+      const needsPicture = !isNotFound(page.page.path) && !page.page.share && !pictureNames.has(name);
       // Pages of the same title have the same picture.
-      if (needsPicture) kept.add(name);
-      await take({ ...taken, job: { ...taken.job, frame: number, ...(needsPicture && { pictureFolder }) } });
+      if (needsPicture) pictureNames.add(name);
+      await take({ ...pageTask, job: { ...pageTask.job, frame: number, ...(needsPicture && { pictureFolder }) } });
     }),
   );
   // Threads end in any order: the failures come in that of the pages.

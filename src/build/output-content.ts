@@ -4,36 +4,36 @@ import { ownFiles, ownFolders } from '../addresses/own-files';
 import type { OutputState } from './output-state';
 
 /** The content of an output folder that the next site does not take over. */
-interface Sorted {
+interface FolderContent {
   /** Files that no build has written, and folders without any file: they stay. */
   foreign: string[];
   emptyFolders: string[];
   /** Files that a build has written and the next site does not have. */
-  gone: string[];
+  outdated: string[];
 }
 
 /**
  * Sorts the content of an output folder, by the state that the last build noted. Throws a sentence where a file that no
  * build has written is in the way.
  */
-export function sortOut(outFolder: string, state: OutputState, next: OutputState): Sorted {
-  const sorted: Sorted = { foreign: [], emptyFolders: [], gone: [] };
-  if (!existsSync(outFolder)) return sorted;
-  const isKnown = Object.keys(state).length > 0;
+export function sortOut(outFolder: string, state: OutputState, next: OutputState): FolderContent {
+  const content: FolderContent = { foreign: [], emptyFolders: [], outdated: [] };
+  if (!existsSync(outFolder)) return content;
+  const hasState = Object.keys(state).length > 0;
   const isOurs = (path: string): boolean =>
-    Object.hasOwn(state, path) || (!isKnown && looksWritten(path, join(outFolder, path)));
+    Object.hasOwn(state, path) || (!hasState && looksWritten(path, join(outFolder, path)));
   for (const entry of readdirSync(outFolder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
     const path = file.slice(outFolder.length + 1).replaceAll('\\', '/');
     if (entry.isDirectory()) {
       if (Object.hasOwn(next, path)) throw inTheWay(path, 'a folder');
-      if (readdirSync(file).length === 0) sorted.emptyFolders.push(path);
+      if (readdirSync(file).length === 0) content.emptyFolders.push(path);
     } else if (Object.hasOwn(next, path)) {
       if (!isOurs(path)) throw inTheWay(path, 'a file');
-    } else if (isOurs(path)) sorted.gone.push(path);
-    else sorted.foreign.push(path);
+    } else if (isOurs(path)) content.outdated.push(path);
+    else content.foreign.push(path);
   }
-  return sorted;
+  return content;
 }
 
 /** The reason why a build cannot put a file in its place, in words. */

@@ -10,8 +10,9 @@ import { hasState } from './output-state';
 export function refuseOutput(folder: string, cacheFolder: string, keepOut: string[]): string | undefined {
   const outFolder = existsSync(folder) ? realpathSync(folder) : resolve(folder);
   const name = relative('.', folder) || '.';
-  for (const kept of keepOut.map((one) => realpathSync(one))) {
-    if (kept !== outFolder && !kept.startsWith(outFolder.endsWith(sep) ? outFolder : outFolder + sep)) continue;
+  for (const protectedPath of keepOut.map((one) => realpathSync(one))) {
+    if (protectedPath !== outFolder && !protectedPath.startsWith(outFolder.endsWith(sep) ? outFolder : outFolder + sep))
+      continue;
     return `The site cannot be built into ${name}, where your own files are. Name a folder for the site alone, such as --out dist.`;
   }
   if (!existsSync(outFolder)) return undefined;

@@ -15,8 +15,8 @@ export type OutputState = Record<string, WrittenFile>;
 
 /** Tells whether a file is still as it was noted. */
 export function isAsNoted(file: string, { size, time }: WrittenFile): boolean {
-  const found = statSync(file, { throwIfNoEntry: false });
-  return found !== undefined && found.size === size && found.mtimeMs === time;
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats !== undefined && stats.size === size && stats.mtimeMs === time;
 }
 
 /** Gives the size and the time of a file, as they are noted. */

@@ -136,11 +136,11 @@ function openOutput(outFolder: string, next: string, cacheFolder: string): Outpu
       return { written, removed: 0, output: nameOfState(cacheFolder, outFolder) };
     },
     publish() {
-      const { foreign, emptyFolders, gone } = sortOut(outFolder, state, nextState);
+      const { foreign, emptyFolders, outdated } = sortOut(outFolder, state, nextState);
       const published = (): Published => {
-        return { written, removed: gone.length, output: nameOfState(cacheFolder, outFolder) };
+        return { written, removed: outdated.length, output: nameOfState(cacheFolder, outFolder) };
       };
-      if (written === 0 && gone.length === 0) return published();
+      if (written === 0 && outdated.length === 0) return published();
       mkdirSync(next, { recursive: true });
       for (const path of staying) {
         const { hash = '', size } = state[path] ?? {};

@@ -4,11 +4,11 @@ import { noMoreJobs, type SentJob, type WorkerStart } from './page-threads';
 import { type PageResult, writePage } from './page-writer';
 
 const { frames }: WorkerStart = workerData;
-let done = Promise.resolve();
+let lastJobs = Promise.resolve();
 
 // Results are told in the order in which the jobs came: a batch never overtakes one that waits for a picture.
 parentPort?.on('message', (jobs: SentJob[] | typeof noMoreJobs) => {
-  done = done.then(() => (jobs === noMoreJobs ? parentPort?.close() : write(jobs)));
+  lastJobs = lastJobs.then(() => (jobs === noMoreJobs ? parentPort?.close() : write(jobs)));
 });
 
 async function write(jobs: SentJob[]): Promise<void> {

@@ -58,15 +58,15 @@ export function seasonsFrom(hours: readonly HoursLine[], today: Day): Season[] {
 export function specialDaysBetween(hours: readonly HoursLine[], from: Day, to: Day): SpecialDays[] {
   // A line that names no day yet is for none.
   const special = hours.filter((line) => !line.days && (line.date ?? line.begins ?? line.until) !== undefined);
-  const found = new Map<string, SpecialDays>();
+  const byPeriod = new Map<string, SpecialDays>();
   for (let day = from; special.length > 0 && day <= to; day = dayNamed('+1d', day)) {
     const lines = hoursOn(special, day);
     const [line] = lines;
     if (!line) continue;
     const period = occurrenceOf(line, day);
-    found.set(JSON.stringify(period), { ...period, openTimes: timesOf(lines) });
+    byPeriod.set(JSON.stringify(period), { ...period, openTimes: timesOf(lines) });
   }
-  return [...found.values()].sort((one, other) => (one.first < other.first ? -1 : 1));
+  return [...byPeriod.values()].sort((one, other) => (one.first < other.first ? -1 : 1));
 }
 
 /**

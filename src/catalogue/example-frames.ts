@@ -63,8 +63,8 @@ export async function renderExamples(
     pointer: '',
     blocks: [headingBlock(title), ...blocks],
   };
-  const composed = composePage(site, route);
-  const page = { ...composed.page, blocks: composed.page.blocks.slice(1) };
+  const composedPage = composePage(site, route);
+  const page = { ...composedPage.page, blocks: composedPage.page.blocks.slice(1) };
   await renderer.prepareRenderer(page.blocks.map((shown) => shown.type));
   const inlined = stylesOf(page, styles);
   const { html, failure } = renderer.renderPage(shell, page, parts, { styles: inlined }, surroundings);
@@ -72,6 +72,6 @@ export async function renderExamples(
   return {
     html: new TextDecoder().decode(html),
     styles: inlined.map(([, css]) => css),
-    reached: [frame.facts.reached, composed.facts.reached],
+    reached: [frame.facts.reached, composedPage.facts.reached],
   };
 }

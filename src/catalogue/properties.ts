@@ -60,10 +60,10 @@ function takes(schema: Schema, definitions: Definitions): string {
   if ($ref) return definitions[referencedName($ref)]?.title?.toLowerCase() ?? referencedName($ref);
   if (only !== undefined) return JSON.stringify(only);
   if (choices) return choices.map((choice) => JSON.stringify(choice)).join(', ');
-  const named = [schema.type ?? []].flat().map((type) => typeNames[type] ?? type);
+  const typeWords = [schema.type ?? []].flat().map((type) => typeNames[type] ?? type);
   const range = rangeOf(schema);
-  if (items && named.length === 1) return `list of ${takes(items, definitions)}${range}`;
-  return named.join(' or ') + range;
+  if (items && typeWords.length === 1) return `list of ${takes(items, definitions)}${range}`;
+  return typeWords.join(' or ') + range;
 }
 
 const typeNames: Record<string, string> = {

@@ -51,8 +51,8 @@ const empty: JsonObject = { site: { language: 'en', currency: 'EUR' } };
 /** Says in words what stands in some sections: collections with their fields, pages with their blocks, and what is around. */
 function broughtBy(written: JsonObject, blocks: DescribedSchemas['blocks']): string[] {
   const collections = [...collectionsIn(written).values()].map(({ label, name, entries, fields = new Map() }) => {
-    const called = [...fields].map(([field, declared]) => declared.label ?? field);
-    return `A collection, ${label ?? name}: ${entries.length} samples with ${called.join(', ')}`;
+    const fieldLabels = [...fields].map(([field, declared]) => declared.label ?? field);
+    return `A collection, ${label ?? name}: ${entries.length} samples with ${fieldLabels.join(', ')}`;
   });
   const pages = membersOf(written.routes).map(({ path, from, blocks: own }) => {
     const types = membersOf(own).map(({ type }) => blocks[String(type)]?.title ?? String(type));

@@ -42,13 +42,13 @@ export function askedArtwork(path: string): Artwork | WrongArtwork {
     return { problem: `Name it ${artworkFolder}${folders} and a name in small letters, such as visa.svg.` };
   }
   if (motif === undefined) return { shape, name };
-  const known: string[] = motifsOf[shape];
-  return known.includes(motif) ? { shape, name, motif } : { problem: unknownMotif(motif, known) };
+  const motifNames: string[] = motifsOf[shape];
+  return motifNames.includes(motif) ? { shape, name, motif } : { problem: unknownMotif(motif, motifNames) };
 }
 
-function unknownMotif(motif: string, known: string[]): string {
-  if (known.length === 0) return `A monogram has no motif: leave ".${motif}" out.`;
-  const nearest = nearestName(motif, known);
-  const meant = nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
-  return `There is no motif "${motif}".${meant} There are ${known.join(', ')}.`;
+function unknownMotif(motif: string, motifNames: string[]): string {
+  if (motifNames.length === 0) return `A monogram has no motif: leave ".${motif}" out.`;
+  const nearest = nearestName(motif, motifNames);
+  const suggestion = nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
+  return `There is no motif "${motif}".${suggestion} There are ${motifNames.join(', ')}.`;
 }

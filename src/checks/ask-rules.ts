@@ -108,25 +108,25 @@ export function reportsOn(site: Site, shell: Inspected, inspected: Inspected[], 
   const anchors = new Map(routeSources(site).map(({ path }) => [path, new Set<string>()]));
   for (const [path, names] of anchorsByPath(pages)) anchors.set(path, names);
   const facts = { site, now: options.now, size: options.size, pages, shell: shell.facts, anchors };
-  const found = [facts.shell, ...pages].flatMap((page) => checkPage(page, facts, rules, options));
+  const findings = [facts.shell, ...pages].flatMap((page) => checkPage(page, facts, rules, options));
   for (const rule of rules.site) {
-    const report = reporter(rule, found, options);
+    const report = reporter(rule, findings, options);
     rule.check({
       facts,
       report: (pointer, message, { inPage: _, ...details } = {}) => report(pointer, message, details),
     });
   }
   const routes = pages.flatMap(({ route }) => route ?? []);
-  return [...found, ...laterHoursFindings(facts, routes, options.registry)];
+  return [...findings, ...laterHoursFindings(facts, routes, options.registry)];
 }
 
 /** Gives the anchors of pages by their paths. */
 export function anchorsByPath(pages: PageFacts[]): Map<string, Set<string>> {
   const anchors = new Map<string, Set<string>>();
   for (const { path, uses } of pages) {
-    const known = anchors.get(path) ?? new Set();
-    for (const use of uses) if (use.kind === 'anchor' && !use.isHidden) known.add(use.name);
-    anchors.set(path, known);
+    const pageAnchors = anchors.get(path) ?? new Set();
+    for (const use of uses) if (use.kind === 'anchor' && !use.isHidden) pageAnchors.add(use.name);
+    anchors.set(path, pageAnchors);
   }
   return anchors;
 }

@@ -79,13 +79,13 @@ export function* checkPages(text: string, assets: Assets, options: CheckOptions)
     return { problems: placedAsWritten(problems, text, migrated), findings, site };
   }
   const lines = new Lines(text);
-  const placed = ({ offset, length, fix }: Pick<JsonFault, 'offset' | 'length' | 'fix'>): ProblemPlace => {
+  const withPlace = ({ offset, length, fix }: Pick<JsonFault, 'offset' | 'length' | 'fix'>): ProblemPlace => {
     return { pointer: '', ...lines.range(offset, offset + length), ...(fix === undefined ? {} : { fix }) };
   };
   const { message, others = [] } = fault;
-  const related = others.slice(0, mostRelated).map(placed);
+  const related = others.slice(0, mostRelated).map(withPlace);
   const problem = { rule: 'json', severity: 'error', message: shortMessage(message) } as const;
-  return { problems: [{ ...problem, ...placed(fault), ...(related.length > 0 && { related }) }], findings: [] };
+  return { problems: [{ ...problem, ...withPlace(fault), ...(related.length > 0 && { related }) }], findings: [] };
 }
 
 /** Checks the value of a site.json, in the format of today: its schema, then every rule. */
@@ -166,7 +166,7 @@ export function locateFindings(findings: Finding[], text: string): Problem[] {
     text,
     findings.flatMap(({ pointer, related = [] }) => [pointer, ...related.map((place) => place.pointer)]),
   );
-  const placed = ({ pointer, run, fix }: FindingPlace, part?: Finding['part']): ProblemPlace => ({
+  const withPlace = ({ pointer, run, fix }: FindingPlace, part?: Finding['part']): ProblemPlace => ({
     pointer,
     ...locate(pointer, part, run),
     ...(fix === undefined ? {} : { fix }),
@@ -177,9 +177,9 @@ export function locateFindings(findings: Finding[], text: string): Problem[] {
         rule,
         severity,
         message,
-        ...placed({ pointer, run, fix }, part),
+        ...withPlace({ pointer, run, fix }, part),
         ...(page === undefined ? {} : { page }),
-        ...(related ? { related: related.map((place) => placed(place)) } : {}),
+        ...(related ? { related: related.map((place) => withPlace(place)) } : {}),
         ...(further === undefined ? {} : { further }),
       };
     })

@@ -5,15 +5,15 @@ import type { Finding } from './problem';
 import { meantBy, sayChoices, suggestion } from './spelling';
 
 /** The hints that each check has given, by its `check` object. */
-const hintsOf = new WeakMap<object, ReturnType<typeof startHints>>();
+const hintsByCheck = new WeakMap<object, ReturnType<typeof startHints>>();
 
 function startHints() {
   return { hint: limitedHints<string>(), meant: limitedHints<Pick<Finding, 'meant'>>() };
 }
 
 function hintsFor(check: object): ReturnType<typeof startHints> {
-  const hints = hintsOf.get(check) ?? startHints();
-  hintsOf.set(check, hints);
+  const hints = hintsByCheck.get(check) ?? startHints();
+  hintsByCheck.set(check, hints);
   return hints;
 }
 

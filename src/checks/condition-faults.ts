@@ -67,8 +67,8 @@ function boundFault(
   if (usual === 'text') {
     return `No entry of "${collection}" has ${typeWords[bound]} as its "${name}", with which this is compared. Write in each of them ${rightly('', bound)}.`;
   }
-  const meant = usual === 'day' ? dayMeant(wanted) : `Write ${rightly(wanted, usual)}.`;
-  return `${JSON.stringify(wanted)} is no ${usual}, and the entries of "${collection}" have ${typeWords[usual]} as their "${name}". ${meant}`;
+  const advice = usual === 'day' ? dayMeant(wanted) : `Write ${rightly(wanted, usual)}.`;
+  return `${JSON.stringify(wanted)} is no ${usual}, and the entries of "${collection}" have ${typeWords[usual]} as their "${name}". ${advice}`;
 }
 
 function dayMeant(wanted: Json): string {
@@ -89,23 +89,23 @@ function valueFault(condition: Condition, type: ValueType, said: FieldValues, si
   const alike = [...values].filter((value) => typeof value === typeof wanted);
   if (alike.length === 0) return misfit(condition, type, said);
   const { choices = [] } = collectionsIn(asJson(site.manifest)).get(collection)?.fields?.get(name) ?? {};
-  const known = new Set([...choices, ...alike, ...slugsNamed(condition, site)].map(String));
-  if (typeof wanted !== 'string' || known.has(wanted)) return undefined;
+  const knownValues = new Set([...choices, ...alike, ...slugsNamed(condition, site)].map(String));
+  if (typeof wanted !== 'string' || knownValues.has(wanted)) return undefined;
   // No entry can have a value that is no choice of the field.
   const isSure = isNeeded === true || choices.length > 0;
-  const nearest = nearestName(wanted, known, isSure ? undefined : mostApart(wanted));
+  const nearest = nearestName(wanted, knownValues, isSure ? undefined : mostApart(wanted));
   if (nearest === undefined && !isSure) return undefined;
-  const remedy = nearest === undefined ? sayChoices(wanted, [...known], '') : `Did you mean "${nearest}"?`;
+  const remedy = nearest === undefined ? sayChoices(wanted, [...knownValues], '') : `Did you mean "${nearest}"?`;
   return `No entry of "${collection}" has "${wanted}" as its "${name}". ${remedy}`;
 }
 
 /** Says that a value is of another type than what the entries say. */
 function misfit({ name, collection, wanted }: Condition, type: ValueType, { types, values }: FieldValues): string {
   const usual = usualType(types) ?? type;
-  const meant = [...values].find((value) => String(value) === String(wanted));
-  const quoted = typeof meant === 'string' ? `"${meant}", in quotes` : `${meant}, without quotes`;
+  const namesake = [...values].find((value) => String(value) === String(wanted));
+  const quoted = typeof namesake === 'string' ? `"${namesake}", in quotes` : `${namesake}, without quotes`;
   const otherwise = usual === 'text' ? sayChoices('', [...values].map(String), '') : `Write ${rightly(wanted, usual)}.`;
-  const remedy = meant === undefined ? otherwise : `Did you mean ${quoted}?`;
+  const remedy = namesake === undefined ? otherwise : `Did you mean ${quoted}?`;
   return `The entries of "${collection}" have ${typeWords[usual]} as their "${name}", and ${JSON.stringify(wanted)} is ${typeWords[type]}. ${remedy}`;
 }
 

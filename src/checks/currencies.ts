@@ -41,8 +41,8 @@ export function currencyOf(language: string): string {
 export function currencyMeant(text: string, language = ''): string | undefined {
   const written = text.trim().toLowerCase();
   const codes = Intl.supportedValuesOf('currency');
-  const named = codes.find((code) => code.toLowerCase() === written || nameOf(code)?.toLowerCase() === written);
-  if (named !== undefined) return named;
+  const namedCode = codes.find((code) => code.toLowerCase() === written || nameOf(code)?.toLowerCase() === written);
+  if (namedCode !== undefined) return namedCode;
   const whereRead = isLanguage(language)
     ? onlyOne(codes.filter((code) => hasSign(code, language, written)))
     : undefined;

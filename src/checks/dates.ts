@@ -23,15 +23,15 @@ export function dayMeant(text: string): string | undefined {
   const [, first, second, last] = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(text.trim()) ?? [];
   if (first && second && last) return dayOf(last, second, first);
   const words = text.toLowerCase().match(/[a-z]+|\d+/g) ?? [];
-  const named = words.flatMap((word) => {
+  const namedMonths = words.flatMap((word) => {
     const index = word.length < 3 ? -1 : months.findIndex((name) => name.startsWith(word));
     return index < 0 ? [] : [String(index + 1)];
   });
   const numbers = words.filter((word) => /^\d/.test(word));
   const ofYear = numbers.find((number) => number.length === 4);
   const ofMonth = numbers.find((number) => number.length <= 2);
-  if (named.length !== 1 || numbers.length !== 2 || !ofYear || !ofMonth) return undefined;
-  return dayOf(ofYear, named[0] ?? '', ofMonth);
+  if (namedMonths.length !== 1 || numbers.length !== 2 || !ofYear || !ofMonth) return undefined;
+  return dayOf(ofYear, namedMonths[0] ?? '', ofMonth);
 }
 
 /** Gives a time of day as site.json writes it, from other ways to write one: `08:00` for 8 AM, 8.00, 8h and 800. */

@@ -23,13 +23,13 @@ export function declaredValues(page: PageFacts, { site, shell }: SiteFacts, kind
   if (page !== shell) return [];
   const root = asJson(site.manifest);
   return [...collectionsIn(root).values()].flatMap(({ name: collection, fields = new Map() }) => {
-    const named = [...fields].filter(
+    const namingFields = [...fields].filter(
       ([, field]) => field.kind === kind || (field.kind === 'file' && kind === 'picture'),
     );
-    if (named.length === 0) return [];
+    if (namingFields.length === 0) return [];
     return entriesIn(collection, root).flatMap((entry) => {
       const drafted = isUnpublished(entry, root) && { inDraft: true };
-      return named.flatMap(([field, declared]): DeclaredValue[] => {
+      return namingFields.flatMap(([field, declared]): DeclaredValue[] => {
         const place = memberPointer(entry.pointer, field);
         const { name, pointer } = nameIn(ownMember(entry.entry, field), place);
         if (name === undefined || hasNames(name) || kindOf(name, declared.kind) !== kind) return [];

@@ -5,7 +5,7 @@ import { createMemo } from '../manifest/memo';
 
 /** Counts the entries of a collection that have each field. */
 export function fieldCounts(site: Site, collection: string): ReadonlyMap<string, number> {
-  return counted(site, collection, () => {
+  return countsBySite(site, collection, () => {
     const counts = new Map<string, number>();
     for (const { entry } of entriesIn(collection, asJson(site.manifest)))
       for (const field of Object.keys(entry)) counts.set(field, (counts.get(field) ?? 0) + 1);
@@ -13,4 +13,4 @@ export function fieldCounts(site: Site, collection: string): ReadonlyMap<string,
   });
 }
 
-const counted = createMemo<Site, ReadonlyMap<string, number>>();
+const countsBySite = createMemo<Site, ReadonlyMap<string, number>>();

@@ -3,8 +3,8 @@ import type { Problem } from './problem';
 
 /** Writes problems as JUnit XML: one failed test case for each error and warning, or one that passed. */
 export function formatJunit(problems: Problem[], file: string): string {
-  const counted = problems.filter(({ severity }) => severity !== 'notice');
-  const cases = counted.map(({ rule, severity, message, line, column, page, related = [], further = 0 }) => {
+  const failures = problems.filter(({ severity }) => severity !== 'notice');
+  const cases = failures.map(({ rule, severity, message, line, column, page, related = [], further = 0 }) => {
     const place = `${file}:${line}:${column}`;
     const others = related.map((other) => `see also ${file}:${other.line}:${other.column}`);
     if (further > 0) others.push(`and ${further} more place${further === 1 ? '' : 's'}`);

@@ -9,8 +9,8 @@ import { rules } from './rules';
 export function formatForTerminal(problems: Problem[], file: string, text: string): string[] {
   const of = (severity: Problem['severity']): Problem[] => problems.filter((problem) => problem.severity === severity);
   const notices = foldNotices(of('notice'), file);
-  const told = [...of('warning'), ...of('error')].map((problem) => `${formatProblem(problem, file, text)}\n`);
-  return notices.length > 0 && told.length > 0 ? [...notices, '', ...told] : [...notices, ...told];
+  const lines = [...of('warning'), ...of('error')].map((problem) => `${formatProblem(problem, file, text)}\n`);
+  return notices.length > 0 && lines.length > 0 ? [...notices, '', ...lines] : [...notices, ...lines];
 }
 
 /** Writes one line for all notices of a rule: all of them where they weigh more on publishing, else the first. */

@@ -5,10 +5,10 @@ const mostHints = 100;
  * hundred: one slip in a template may break ten thousand places, and each costs a comparison with all names.
  */
 export function limitedHints<Hint>(): (of: object, name: string, find: () => Hint) => Hint | undefined {
-  const known = new WeakMap<object, Map<string, Hint>>();
+  const hintsBySite = new WeakMap<object, Map<string, Hint>>();
   return (of, name, find) => {
-    const hints = known.get(of) ?? new Map<string, Hint>();
-    known.set(of, hints);
+    const hints = hintsBySite.get(of) ?? new Map<string, Hint>();
+    hintsBySite.set(of, hints);
     if (!hints.has(name) && hints.size < mostHints) hints.set(name, find());
     return hints.get(name);
   };

@@ -25,7 +25,7 @@ export function* inspectLanguages(
   sift: Sift,
 ): Generator<PageAt, Finding[]> {
   const rules = options.registry.rules.filter(({ readsTexts }) => readsTexts);
-  const told = new Set(known.map(keyOf));
+  const knownKeys = new Set(known.map(keyOf));
   const all: Finding[] = [];
   for (const edition of allEditionsOf(site)) {
     const { language } = edition;
@@ -37,8 +37,8 @@ export function* inspectLanguages(
     const inspected = isShown && isRight ? yield* inspecting : endOf(inspecting);
     for (const finding of sift(inspected, edition)) {
       const placed = { ...finding, pointer: placeIn(finding.pointer, language, site) };
-      if (told.has(keyOf(placed))) continue;
-      told.add(keyOf(placed));
+      if (knownKeys.has(keyOf(placed))) continue;
+      knownKeys.add(keyOf(placed));
       all.push(isShown ? placed : inDraft(placed, options.isRelease));
     }
   }

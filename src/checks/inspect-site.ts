@@ -1,5 +1,5 @@
 import type { ComposedPage, PageAt } from '../compose/compose-page';
-import { draftPaths, type RouteSource, routeSources } from '../compose/routes';
+import { isHidden, type RouteSource, routeSources } from '../compose/routes';
 import type { Site } from '../compose/site';
 import {
   anchorsByPath,
@@ -80,16 +80,15 @@ function* inspectPages(
   rules: SortedRules,
   options: RuleOptions,
 ): Generator<PageAt, Inspected[] | { tooMany: ExceededLimit[] }> {
-  const looked = blockChecks(site, options, rules);
+  const checks = blockChecks(site, options, rules);
   const inspected: Inspected[] = [];
   const remembered = options.memory?.begin(site);
-  const drafts = site.showsDrafts ? new Set() : draftPaths(site);
   let items = 0;
   let isRight = true;
   for (const route of routes) {
     let composed: ComposedPage | undefined;
     const learn = (): Inspected => {
-      const { composed: page, ...learnt } = inspectPage(site, route, options.registry, looked);
+      const { composed: page, ...learnt } = inspectPage(site, route, options.registry, checks);
       composed = page;
       return learnt;
     };
@@ -99,7 +98,7 @@ function* inspectPages(
     const all = items > limits.allItems.most ? [countAllItems(inspected.map(({ facts }) => facts))] : [];
     const tooMany = exceeded([...page.facts.items, ...all]);
     if (tooMany.length > 0) return { tooMany };
-    if (drafts.has(route.path)) continue;
+    if (isHidden(route.path, site)) continue;
     isRight &&= page.findings.every(({ severity }) => severity !== 'error');
     if (isRight && composed) yield { ...composed, site };
   }
@@ -124,11 +123,11 @@ function pastLimits(exceeded: ExceededLimit[]): InspectedSite {
 function withoutYielding(findings: Finding[], { rules }: Registry): Finding[] {
   const yielding = new Map(rules.flatMap(({ id, yields }) => (yields ? [[id, yields]] : [])));
   // Two rules that yield to any other are both told.
-  const told = new Map(findings.map((one) => [placeOf(one), new Set<string>()]));
-  for (const one of findings) if (yielding.get(one.rule) !== true) told.get(placeOf(one))?.add(one.rule);
+  const rulesByPlace = new Map(findings.map((one) => [placeOf(one), new Set<string>()]));
+  for (const one of findings) if (yielding.get(one.rule) !== true) rulesByPlace.get(placeOf(one))?.add(one.rule);
   const isTold = (finding: Finding): boolean => {
     const yields = yielding.get(finding.rule);
-    const others = told.get(placeOf(finding)) ?? [];
+    const others = rulesByPlace.get(placeOf(finding)) ?? [];
     return yields !== undefined && [...others].some((rule) => yields === true || yields.includes(rule));
   };
   const misfits = new Map(findings.flatMap((one) => (one.rule === 'schema' ? [[one.pointer, one]] : [])));

@@ -38,12 +38,12 @@ export function laterHoursFindings(facts: SiteFacts, routes: RouteSource[], regi
 /** Gives the findings of the schema and the rule about opening hours alone. */
 function hoursFindings({ facts: page, findings }: Inspected, facts: SiteFacts): Finding[] {
   const { id: rule, severity } = businessHours;
-  const found = findings.filter(({ pointer }) => /^(\/business|\/blocks\/\d+)\/hours\//.test(pointer));
+  const ofHours = findings.filter(({ pointer }) => /^(\/business|\/blocks\/\d+)\/hours\//.test(pointer));
   const report: Report = (pointer, message, details) => {
-    found.push({ rule, severity, pointer, ...wordingOf(message), ...details });
+    ofHours.push({ rule, severity, pointer, ...wordingOf(message), ...details });
   };
   businessHours.check({ page, facts, report });
-  return found;
+  return ofHours;
 }
 
 /** Gives the opening hours of all places on a page, as they are written. */

@@ -43,12 +43,12 @@ export interface LeftOutPage {
 /** Gives the pages that routes would make of the entries which they leave out, by their addresses. */
 export function leftOutPages(site: Site): ReadonlyMap<string, LeftOutPage> {
   const found =
-    known.get(site) ?? new Map(site.manifest.routes.flatMap((route, index) => pagesWithout(route, index, site)));
-  known.set(site, found);
+    pagesBySite.get(site) ?? new Map(site.manifest.routes.flatMap((route, index) => pagesWithout(route, index, site)));
+  pagesBySite.set(site, found);
   return found;
 }
 
-const known = new WeakMap<Site, ReadonlyMap<string, LeftOutPage>>();
+const pagesBySite = new WeakMap<Site, ReadonlyMap<string, LeftOutPage>>();
 
 function pagesWithout(route: WrittenRoute, index: number, site: Site): [path: string, LeftOutPage][] {
   const { where, limit, ...rest } = route;
@@ -95,8 +95,8 @@ function hiddenByDay(selection: Selection, site: Site): Pointer[] {
   // An entry none of whose days shows may have one that does on another day.
   if (selection.each !== undefined) return taken(collection, Object.fromEntries(lasting), site);
   if (lasting.length === conditions.length) return [];
-  const shown = new Set(taken(collection, Object.fromEntries(conditions), site));
-  return taken(collection, Object.fromEntries(lasting), site).filter((entry) => !shown.has(entry));
+  const shownEntries = new Set(taken(collection, Object.fromEntries(conditions), site));
+  return taken(collection, Object.fromEntries(lasting), site).filter((entry) => !shownEntries.has(entry));
 }
 
 function holdsNames(wanted: Json): boolean {

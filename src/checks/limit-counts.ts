@@ -18,9 +18,9 @@ export interface LimitCount {
 export function countLimited({ site, shell, pages, size }: SiteFacts): LimitCount[] {
   const items = pages.flatMap((page) => page.items);
   const counts = [...countWritten(site, size), ...shell.items, ...largest(items), countAllItems(pages)];
-  const used = new Set(pages.flatMap((page) => usesOf(page, 'picture').map(({ name }) => name)));
+  const usedPictures = new Set(pages.flatMap((page) => usesOf(page, 'picture').map(({ name }) => name)));
   for (const [name, file] of Object.entries(site.assets.pictures)) {
-    if (!('bytes' in file) || !used.has(name)) continue;
+    if (!('bytes' in file) || !usedPictures.has(name)) continue;
     const limit = { ...limits.pictureSize, unit: `bytes in the picture "${name}"` };
     counts.push({ limit, count: file.bytes, pointer: '' });
   }

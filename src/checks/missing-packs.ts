@@ -46,8 +46,8 @@ export function tellUnnamedPacks(
   root: JsonObject,
   { packs = {} }: Pick<Assets, 'packs'>,
 ): Finding[] {
-  const named = isObject(root.packs) ? root.packs : {};
-  const unnamed = Object.entries(packs).filter(([name]) => !Object.hasOwn(named, name));
+  const packsOfSite = isObject(root.packs) ? root.packs : {};
+  const unnamed = Object.entries(packs).filter(([name]) => !Object.hasOwn(packsOfSite, name));
   if (unnamed.length === 0) return findings;
   const places = new Map<string, Pointer[]>();
   const others = findings.filter(({ pointer, keyword }) => {
@@ -57,8 +57,8 @@ export function tellUnnamedPacks(
     places.set(pack, [...(places.get(pack) ?? []), pointer]);
     return false;
   });
-  const told = unnamed.flatMap(([name, pack]) => unnamedPack(name, pack, places.get(name) ?? [], root));
-  return [...others, ...told];
+  const faultsOfUnnamed = unnamed.flatMap(([name, pack]) => unnamedPack(name, pack, places.get(name) ?? [], root));
+  return [...others, ...faultsOfUnnamed];
 }
 
 const isTypeOfBlock = /\/(blocks|shared)\/[^/]+\/type$/;

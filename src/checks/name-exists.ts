@@ -37,8 +37,8 @@ export function nameExists({ kind, declared, table, message, remedy, ...head }: 
       const reportOf = (name: string, pointer: Pointer, run: Run, details: ReportDetails = {}): void => {
         if (Object.hasOwn(names, name)) return;
         const find = (): Hint => {
-          const known = Object.keys(names).sort();
-          return { words: suggestion(name, known, remedy), ...meantBy(name, known) };
+          const sortedNames = Object.keys(names).sort();
+          return { words: suggestion(name, sortedNames, remedy), ...meantBy(name, sortedNames) };
         };
         const { words, ...meant } = hintOf(facts, name, find) ?? { words: remedy };
         report(pointer, `${message} "${name}". ${words}`, { run, cause: name, ...meant, ...details });

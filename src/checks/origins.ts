@@ -27,16 +27,17 @@ export function withOrigins(findings: Finding[], site: Site, route?: RouteSource
     if (finding.isWritten) return finding;
     const { pointer, related } = originOf(finding.pointer, origins);
     const written = valueAt(asJson(site.manifest), pointer);
-    const said = saidIn(site, written, route);
-    if (said) return { ...inWritten(finding, said.says), pointer: said.pointer, related: [{ pointer }] };
+    const translation = translationIn(site, written, route);
+    if (translation)
+      return { ...withRunIn(finding, translation.says), pointer: translation.pointer, related: [{ pointer }] };
     const field = related !== undefined && fieldSaying(finding.run, written, related, site);
-    if (field) return { ...inWritten(finding, field.value), pointer: field.pointer, related: [{ pointer }] };
-    const found = { ...inWritten(finding, written), pointer };
-    if (related === undefined) return found;
+    if (field) return { ...withRunIn(finding, field.value), pointer: field.pointer, related: [{ pointer }] };
+    const inFile = { ...withRunIn(finding, written), pointer };
+    if (related === undefined) return inFile;
     // Where the wrong word is not in the template itself, all that the template makes of entries is one mistake.
     const isMade =
-      related.startsWith('/collections/') && typeof written === 'string' && !found.run && !finding.isElsewhere;
-    return { ...found, related: [{ pointer: related }], ...(isMade ? { cause: pointer } : {}) };
+      related.startsWith('/collections/') && typeof written === 'string' && !inFile.run && !finding.isElsewhere;
+    return { ...inFile, related: [{ pointer: related }], ...(isMade ? { cause: pointer } : {}) };
   });
 }
 
@@ -44,7 +45,7 @@ export function withOrigins(findings: Finding[], site: Site, route?: RouteSource
  * Gives the translation of a text into the language of the site; undefined for the main language, or without a
  * translation.
  */
-function saidIn(site: Site, written: Json | undefined, route: RouteSource | undefined): Said | undefined {
+function translationIn(site: Site, written: Json | undefined, route: RouteSource | undefined): Said | undefined {
   if (!site.language || typeof written !== 'string') return undefined;
   return translate(written, site.language, route && writtenPathOf(route, site));
 }
@@ -59,11 +60,11 @@ function fieldSaying(
   entry: Pointer,
   site: Site,
 ): { pointer: Pointer; value: string } | undefined {
-  if (!run || typeof written !== 'string' || sameIn(written, run)) return undefined;
+  if (!run || typeof written !== 'string' || findRun(written, run)) return undefined;
   for (const { name } of placeholdersIn(written)) {
     const pointer = placeOf(name, entry, site);
     const value = valueAt(asJson(site.manifest), pointer);
-    if (typeof value === 'string' && sameIn(value, run)) return { pointer, value };
+    if (typeof value === 'string' && findRun(value, run)) return { pointer, value };
   }
   return undefined;
 }
@@ -82,16 +83,17 @@ function placeOf(name: string, entry: Pointer, { manifest }: Site): Pointer {
  * Gives a finding with its run in the text that is written at its place. Where a template or a number became another
  * text, the run is looked up there, so that it can be shown; it is never changed.
  */
-function inWritten(finding: Finding, written: Json | undefined): Finding {
+function withRunIn(finding: Finding, written: Json | undefined): Finding {
   if (!finding.run || finding.run.text === written) return finding;
   const { run, fix: _, ...rest } = finding;
-  const found = typeof written === 'string' ? sameIn(written, run) : undefined;
-  return found ? { ...rest, run: found } : rest;
+  const runInFile = typeof written === 'string' ? findRun(written, run) : undefined;
+  return runInFile ? { ...rest, run: runInFile } : rest;
 }
 
-function sameIn(written: string, { text, start, end }: Run): Run | undefined {
-  const found = written.indexOf(text.slice(start, end));
-  return found < 0 ? undefined : { text: written, start: found, end: found + end - start };
+/** Gives the run of the same characters in another text; undefined where that does not have them. */
+function findRun(written: string, { text, start, end }: Run): Run | undefined {
+  const offset = written.indexOf(text.slice(start, end));
+  return offset < 0 ? undefined : { text: written, start: offset, end: offset + end - start };
 }
 
 /** Gives the origin of a composed place, or of the nearest place around it that has one. */

@@ -52,8 +52,8 @@ function sayEarlierFormat(taken: readonly TakenStep[]): string {
 
 /** Says what some steps changed in a site, in sentences. */
 export function saySteps(taken: readonly TakenStep[]): string {
-  const said = taken.flatMap(({ says }) => (says === undefined ? [] : [`${says}.`]));
-  return said.length > 0 ? said.join(' ') : 'Nothing in it changes but the number of its format.';
+  const sentences = taken.flatMap(({ says }) => (says === undefined ? [] : [`${says}.`]));
+  return sentences.length > 0 ? sentences.join(' ') : 'Nothing in it changes but the number of its format.';
 }
 
 /** Tells whether a problem is the notice of an earlier format. */

@@ -12,7 +12,7 @@ const definition = 'own-selection';
 export function withOwnSelections(schema: Schema, root: JsonObject): Schema {
   const collections = [...collectionsIn(root).values()];
   const names = collections.map(({ name }) => name);
-  const chosen = collections.flatMap(({ name, fields }) => (fields ? [offerOf(name, fields, root)] : []));
+  const selections = collections.flatMap(({ name, fields }) => (fields ? [offerOf(name, fields, root)] : []));
   const { properties = {}, $defs = {} } = schema;
   const definitions = Object.entries($defs).map(([name, part]) => [name, withOffer(part, names)]);
   const listed = (name: string): Record<string, Schema> => {
@@ -22,7 +22,7 @@ export function withOwnSelections(schema: Schema, root: JsonObject): Schema {
   return {
     ...schema,
     properties: { ...properties, ...listed('routes'), ...listed('feeds') },
-    $defs: { ...Object.fromEntries(definitions), [definition]: { allOf: chosen } },
+    $defs: { ...Object.fromEntries(definitions), [definition]: { allOf: selections } },
   };
 }
 
@@ -41,14 +41,14 @@ function withOffer(part: Schema, names: string[]): Schema {
 function offerOf(name: string, declared: NonNullable<Collection['fields']>, root: JsonObject): ConditionalSchema {
   const fields = [...declared].filter(([, { kind }]) => kind !== 'days');
   const days = [...declared].flatMap(([field, { kind }]) => (kind === 'days' ? [field] : []));
-  const asked = fields.map(([field, one]): [string, Schema] => [field, valueOffer(one, root)]);
+  const fieldOffers = fields.map(([field, one]): [string, Schema] => [field, valueOffer(one, root)]);
   const sorts = fields.flatMap(([field]) => [field, `-${field}`]);
   return {
     if: { required: ['from'], properties: { from: { const: name } } },
     // biome-ignore lint/suspicious/noThenProperty: JSON Schema calls it so.
     then: {
       properties: {
-        where: { properties: Object.fromEntries(asked) },
+        where: { properties: Object.fromEntries(fieldOffers) },
         sort: { examples: sorts, items: { examples: sorts } },
         ...(days.length > 0 && { each: { examples: days } }),
       },

@@ -28,12 +28,13 @@ export function showing(
   const isIn = (block: Json): boolean => writtenUsesWithin(block, 'collection').some(({ name }) => isWanted(name));
   const all = isObject(shared) ? Object.entries(shared) : [];
   const placed = new Set(all.filter(([, block]) => isIn(block)).map(([name]) => name));
-  const known = new WeakMap<readonly JsonObject[], boolean>();
+  const isShowing = new WeakMap<readonly JsonObject[], boolean>();
   return (blocks) => {
     // The pages that are made of entries have theirs in common.
     const isOn =
-      known.get(blocks) ?? blocks.some((one) => isIn(one) || (one.type === 'shared' && placed.has(String(one.block))));
-    known.set(blocks, isOn);
+      isShowing.get(blocks) ??
+      blocks.some((one) => isIn(one) || (one.type === 'shared' && placed.has(String(one.block))));
+    isShowing.set(blocks, isOn);
     return isOn;
   };
 }
@@ -42,12 +43,12 @@ export function showing(
 function collectionsNaming(collection: string, root: JsonObject): ReadonlySet<string> {
   const references = referencesIn(root);
   const naming = new Set<string>();
-  const reached = [collection];
-  for (const one of reached) {
+  const reachedCollections = [collection];
+  for (const one of reachedCollections) {
     for (const { named, collection: from } of references) {
       if (named !== one || naming.has(from)) continue;
       naming.add(from);
-      reached.push(from);
+      reachedCollections.push(from);
     }
   }
   return naming;

@@ -3,7 +3,7 @@ export type Ways = Map<number, number>;
 
 /**
  * A regular expression as its steps, each of which takes one letter, with the steps that may come first, follow each,
- * and come last.
+ * and come last: the automaton of Glushkov, with the number of ways from step to step.
  */
 export interface PatternSteps extends Part {
   /** The letters that each step takes, as a regular expression of its own: `[a-z]`, `\d`. */
@@ -124,7 +124,7 @@ class PatternParser {
       this.join(latest.last, latest.first);
       return from > 0 ? required : { ...part, empty: 1 };
     }
-    // One that takes no letter ends these.
+    // Repetitions that may be left out; one that takes no letter is the last.
     let optional = nothing;
     for (let count = from; count < to; count++) {
       const one = count === 0 ? part : again();
@@ -144,7 +144,7 @@ class PatternParser {
       : (/^\\(?:[pP]\{[^}]*\}|u\{[^}]*\}|u.{4}|x..|c.|k<[^>]*>|.)/s.exec(rest)?.[0] ??
         String.fromCodePoint(rest.codePointAt(0) ?? 0));
     this.offset += step.length;
-    // What was found before is found again in one way.
+    // An anchor takes no letter, and a back reference takes in one way what its group took.
     if (/^(?:\^|\$|\\[bB]|\\[1-9]|\\k<.*)$/.test(step)) return nothing;
     this.steps.push(step);
     this.follow.push(new Map());

@@ -16,16 +16,16 @@ const mostSteps = 520_000;
  * understand the pattern.
  */
 export function isSoonTried(pattern: string): boolean {
-  const before = known.get(pattern);
+  const before = isSoonByPattern.get(pattern);
   if (before !== undefined) return before;
-  if (known.size > mostKnown) known.clear();
+  if (isSoonByPattern.size > mostKnown) isSoonByPattern.clear();
   const isSoon = waysToTry(parsePattern(pattern), pattern) <= mostSteps;
-  known.set(pattern, isSoon);
+  isSoonByPattern.set(pattern, isSoon);
   return isSoon;
 }
 
 /** The results for patterns: while a site is edited, the same are asked for again and again. */
-const known = new Map<string, boolean>();
+const isSoonByPattern = new Map<string, boolean>();
 const mostKnown = 200;
 
 /** Gives the most ways that a browser tries for a text; past `mostSteps`, any number above it. */
@@ -84,12 +84,12 @@ function letterClasses(steps: string[], pattern: string): (readonly number[])[] 
     classes.set(signature, one);
     return one;
   });
-  const known = new Map(
+  const lettersByStep = new Map(
     written.map((step, position) => {
       return [step, [...new Set(classOf.filter((_, index) => taken[position]?.[index]))]] as const;
     }),
   );
-  return steps.map((step) => known.get(step) ?? []);
+  return steps.map((step) => lettersByStep.get(step) ?? []);
 }
 
 /**

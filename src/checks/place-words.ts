@@ -18,12 +18,12 @@ export function placeInWords(root: Json, pointer: Pointer, schema: Schema): stri
   if (first === 'notFound') return joined('Page for unknown addresses', inPage(root, start, [second, ...rest], schema));
   if (first === 'shared') return joined(`On several pages "${shorten(second)}"`, blockParts(root, part, rest, schema));
   if (first === 'redirects') return `Redirect ${Number(second) + 1}`;
-  const name = ownMember(named, first);
+  const name = ownMember(namesByPlace, first);
   if (name !== undefined) return joined(`${name} "${shorten(second)}"`, itemParts(root, part, rest, schema));
   return joined(titled(shorten(first)), itemParts(root, start, [second, ...rest], schema));
 }
 
-const named: Record<string, string> = {
+const namesByPlace: Record<string, string> = {
   values: 'Value',
   words: 'Word',
   collections: 'Collection',

@@ -95,8 +95,8 @@ export interface Meant {
 
 /** Gives what a finding holds of a message: its text, and its parts where it has some. */
 export function wordingOf(message: Message): Pick<Finding, 'message' | 'parts'> {
-  const shown = typeof message !== 'string' && message.some((part) => typeof part !== 'string');
-  return { message: textOf(message), ...(shown && { parts: message }) };
+  const hasParts = typeof message !== 'string' && message.some((part) => typeof part !== 'string');
+  return { message: textOf(message), ...(hasParts && { parts: message }) };
 }
 
 /** The most other places that a problem tells. */

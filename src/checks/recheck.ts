@@ -1,6 +1,6 @@
 import type { Assets } from '../compose/assets';
 import type { PageAt } from '../compose/compose-page';
-import { draftPaths, routeSources } from '../compose/routes';
+import { isHidden, routeSources } from '../compose/routes';
 import { prepareSite, type Site } from '../compose/site';
 import { namesOfEveryEntry } from '../manifest/collections';
 import { commentKey } from '../manifest/comments';
@@ -144,10 +144,9 @@ function recheckEntry({ last, edit, size, prepare, options }: Looked): Pick<Rech
   const one = lookAround(earlier, sources, last.size, options);
   const other = lookAround(site, others, size, options);
   if (!one || !other || one.known !== other.known) return undefined;
-  const drafts = site.showsDrafts ? new Set() : draftPaths(site);
   const pages = one.pages.flatMap((page, index) => {
     const now = other.pages[index];
-    return now && !drafts.has(page.page.path) ? [{ before: page, after: now }] : [];
+    return now && !isHidden(page.page.path, site) ? [{ before: page, after: now }] : [];
   });
   return { site, pages };
 }
@@ -172,15 +171,15 @@ function isWithinBlocks({ before, after }: PartEdit): boolean {
 
 /** Tells whether a finding lies in one of some parts, on a page in its blocks: the edit may mend or move it. */
 function isTold(findings: Finding[], parts: Pointer[]): boolean {
-  const told = findings.flatMap((finding) => [finding, ...(finding.related ?? [])]);
-  if (told.length === 0) return false;
+  const found = findings.flatMap((finding) => [finding, ...(finding.related ?? [])]);
+  if (found.length === 0) return false;
   const places = new Set(parts);
   const isWithin = (pointer: Pointer): boolean => {
     const keys = pointer.split('/');
     const isOfHead = keys[1] === 'routes' && keys.length > 3 && keys[3] !== 'blocks';
     return !isOfHead && keys.some((_, index) => places.has(keys.slice(0, index + 1).join('/')));
   };
-  return told.some(({ pointer }) => isWithin(pointer));
+  return found.some(({ pointer }) => isWithin(pointer));
 }
 
 function hasNote(part: JsonObject): boolean {
@@ -189,9 +188,9 @@ function hasNote(part: JsonObject): boolean {
 
 /** Tells whether an edited route has a new paragraph that another page may have, too. */
 function saysAgain(bytes: Bytes, { before, after, from, to }: PartEdit): boolean {
-  const known = new Set(textsIn(before));
+  const textsBefore = new Set(textsIn(before));
   const paragraphs = textsIn(after)
-    .filter((text) => !known.has(text))
+    .filter((text) => !textsBefore.has(text))
     .flatMap((text) => text.split(/\n\s*\n/))
     .map((text) => text.trim())
     .filter(({ length }) => length > shortestParagraph);

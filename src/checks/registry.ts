@@ -59,7 +59,7 @@ export interface Registry extends EditRegistry {
   validateFrame: Validate;
   /** Validates the placement of a shared block. */
   validateShared: Validate;
-  /** Validate what is said once for the whole site, expanded; of feeds, each item. */
+  /** Validate the expanded sections; of feeds, each item. */
   validateParts: Readonly<Record<'header' | 'footer' | 'business' | 'feeds', Validate>>;
   rules: readonly Rule[];
   /** The packs of block types that are installed. */

@@ -42,19 +42,19 @@ export function renamedFields(
     }
   }
   const unsaid = [...fields].filter(([name]) => !said.has(name));
-  const found: RenamedField[] = [];
+  const renamings: RenamedField[] = [];
   for (const [former, { values, places }] of said) {
     const isOwn = fields.has(former) || namesOfEveryEntry.includes(former) || former === commentKey;
     if (isOwn || values.length < 2 || values.length * 2 <= entries.length) continue;
     const fitting = unsaid.filter(
-      ([name, field]) => found.every((one) => one.name !== name) && values.every((value) => fits(field, value)),
+      ([name, field]) => renamings.every((one) => one.name !== name) && values.every((value) => fits(field, value)),
     );
-    const needed = fitting.filter(([, { isRequired }]) => isRequired);
-    const names = (needed.length > 0 ? needed : fitting).map(([name]) => name);
+    const requiredFields = fitting.filter(([, { isRequired }]) => isRequired);
+    const names = (requiredFields.length > 0 ? requiredFields : fitting).map(([name]) => name);
     const name = nearestName(former, names) ?? (names.length === 1 ? names[0] : undefined);
-    if (name !== undefined) found.push({ name, former, places });
+    if (name !== undefined) renamings.push({ name, former, places });
   }
-  return found;
+  return renamings;
 }
 
 /** Says what was renamed, and where entries still say it by its former name. */

@@ -116,7 +116,7 @@ export function usesOf<Kind extends Use['kind']>(page: PageFacts, kind: Kind): U
   return (sorted.get(kind) ?? []).filter((use): use is UseOf<Kind> => use.kind === kind);
 }
 
-/** A page may have hundreds of thousands, and every rule asks for its own. */
+/** The uses of a page by their kinds: it may have hundreds of thousands, and every rule asks for its own. */
 const byKind = new WeakMap<PageFacts, Map<Use['kind'], Use[]>>();
 
 /** Gives the run of a part of a link; undefined where a value is filled in before its end. */
@@ -127,16 +127,16 @@ export function runInLink({ name, run }: UseOf<'link'>, start: number, end: numb
 
 /** Gives the names to which anything on the site refers, of one kind. */
 export function usedNames(facts: SiteFacts, kind: Use['kind']): ReadonlySet<string> {
-  let names = known.get(facts);
+  let names = usesByFacts.get(facts);
   if (!names) {
     names = new Map();
     for (const page of [facts.shell, ...facts.pages]) for (const use of page.uses) addTo(names, use);
-    known.set(facts, names);
+    usesByFacts.set(facts, names);
   }
   return names.get(kind) ?? new Set();
 }
 
-const known = new WeakMap<SiteFacts, Map<Use['kind'], Set<string>>>();
+const usesByFacts = new WeakMap<SiteFacts, Map<Use['kind'], Set<string>>>();
 
 function addTo(names: Map<Use['kind'], Set<string>>, { kind, name }: Use): void {
   const others = names.get(kind);

@@ -43,8 +43,8 @@ export function saidIn(collection: string, field: string, site: Site): FieldValu
     const all = entries.map(({ entry }) => ownMember(entry, field)).filter((value) => value !== undefined);
     const values = new Set(all.filter((value) => typeof value !== 'object'));
     // What is still empty is of no type yet.
-    const filled = all.filter((value) => value !== '');
-    return { types: countTypes(filled, site.values), values };
+    const filledValues = all.filter((value) => value !== '');
+    return { types: countTypes(filledValues, site.values), values };
   });
 }
 

@@ -36,8 +36,8 @@ function resolve(part: Schema, value: Json | undefined, definitions: Record<stri
   const branch = part.if && (meets(part.if, value) ? (part.then ?? {}) : part.else);
   if (branch) {
     const { if: _, then: __, else: ___, ...own } = part;
-    const chosen = resolve(branch, value, definitions);
-    return { ...chosen, ...own, properties: { ...own.properties, ...chosen.properties } };
+    const chosenSchema = resolve(branch, value, definitions);
+    return { ...chosenSchema, ...own, properties: { ...own.properties, ...chosenSchema.properties } };
   }
   if (part.allOf && value !== null && typeof value === 'object' && !Array.isArray(value)) {
     const branch = choicesOf(part, definitions).find(({ if: { properties } }) =>
@@ -69,15 +69,15 @@ function declaredValue({ kind, help, choices }: DeclaredField, definitions: Reco
 }
 
 /** The choices of each list of them that was asked for: a check may ask for one a hundred thousand times. */
-const known = new WeakMap<object, ConditionalSchema[]>();
+const conditionalsBySchema = new WeakMap<object, ConditionalSchema[]>();
 
 function choicesOf({ allOf = [] }: Schema, definitions: Record<string, Schema>): ConditionalSchema[] {
-  const before = known.get(allOf);
+  const before = conditionalsBySchema.get(allOf);
   if (before) return before;
   const choices = allOf.flatMap((one) =>
     'if' in one ? one : choicesOf(definitions[referencedName(one.$ref)] ?? {}, definitions),
   );
-  known.set(allOf, choices);
+  conditionalsBySchema.set(allOf, choices);
   return choices;
 }
 

@@ -70,15 +70,15 @@ export function schemaProblems(
   }
   for (const [pointer, names] of unknownByObject) {
     if (notLists.has(pointer)) continue;
-    const known = Object.keys(schemaAt(pointer).properties ?? {}).filter((name) => name !== commentKey);
+    const knownNames = Object.keys(schemaAt(pointer).properties ?? {}).filter((name) => name !== commentKey);
     const present = new Set(Object.keys((valueAt(root, pointer) as Record<string, Json>) ?? {}));
-    const free = known.filter((candidate) => !present.has(candidate));
+    const free = knownNames.filter((candidate) => !present.has(candidate));
     for (const [index, name] of names.slice(0, mostNamed).entries()) {
       if (name === commentKey) {
         findings.push(finding(memberPointer(pointer, name), commentMessage, 'value'));
         continue;
       }
-      const hint = unknownHint(name, free, known, remedies.get(pointer));
+      const hint = unknownHint(name, free, knownNames, remedies.get(pointer));
       const further = index === mostNamed - 1 ? names.length - mostNamed : 0;
       const more = further > 0 ? ` And ${further} more names are not known here.` : '';
       findings.push(finding(memberPointer(pointer, name), `"${name}" is not known here. ${hint}${more}`, 'key'));
@@ -157,9 +157,9 @@ function valueMessage(
     case 'type':
       return neededMessage(error.params.type, value, schema);
     case 'enum':
-      return worded`${shown(value)} is not one of the choices. ${choiceHint(value, error.params.allowedValues, check)}`;
+      return worded`${showValue(value)} is not one of the choices. ${choiceHint(value, error.params.allowedValues, check)}`;
     case 'const':
-      return worded`${shown(value)} cannot stand here: this must be ${JSON.stringify(error.params.allowedValue)}.`;
+      return worded`${showValue(value)} cannot stand here: this must be ${JSON.stringify(error.params.allowedValue)}.`;
     case 'pattern':
       if (isForField(schema)) return neededMessage(schema.type ?? [], value, schema);
       if (error.propertyName === commentKey) return commentMessage;
@@ -172,13 +172,13 @@ function valueMessage(
     case 'maxLength':
       return worded`This text has ${wordsOf(value).length} characters, and ${limit} is the most. Make it shorter.${about}`;
     case 'uniqueItems':
-      return worded`This list says ${shown((value as Json[])[error.params.i])} twice. Take one of them away.`;
+      return worded`This list says ${showValue((value as Json[])[error.params.i])} twice. Take one of them away.`;
     case 'minimum':
-      return worded`${shown(value)} is too small: the least is ${limit}.`;
+      return worded`${showValue(value)} is too small: the least is ${limit}.`;
     case 'maximum':
-      return worded`${shown(value)} is too large: the most is ${limit}.`;
+      return worded`${showValue(value)} is too large: the most is ${limit}.`;
     default:
-      return worded`${shown(value)} cannot stand here.${about}`;
+      return worded`${showValue(value)} cannot stand here.${about}`;
   }
 }
 
@@ -195,18 +195,18 @@ function misfitMessage(
 ): Message {
   const isUnfilled = typeof value === 'string' && hasNames(value) && !pattern.includes('\\{');
   const unfilled = isUnfilled ? ' Here no name in braces is filled in.' : '';
-  const usual = worded`${shown(value)} cannot stand here.${unfilled}${remedy === undefined ? about : ` ${remedy}`}`;
+  const usual = worded`${showValue(value)} cannot stand here.${unfilled}${remedy === undefined ? about : ` ${remedy}`}`;
   if (typeof value !== 'string') return usual;
   const fitting = fittingText(value, pattern, language);
-  if (fitting !== undefined) return worded`Write ${shown(fitting)} in the place of ${shown(value)}.${about}`;
+  if (fitting !== undefined) return worded`Write ${showValue(fitting)} in the place of ${showValue(value)}.${about}`;
   const fits = (text: string): boolean => new RegExp(pattern).test(text);
-  if (fits('10:00') && isPastDay(value)) return worded`There is no ${shown(value)}: a day ends at 24:00.`;
+  if (fits('10:00') && isPastDay(value)) return worded`There is no ${showValue(value)}: a day ends at 24:00.`;
   const isDayAsWanted = fits('2027-03-14') && /^(\d{4}-)?\d{2}-\d{2}$/.test(value);
   return (isDayAsWanted && calendarFlaw(value)) || usual;
 }
 
 /** Writes a value for the beginning of a message. */
-function shown(value: Json | undefined): MessagePart {
+function showValue(value: Json | undefined): MessagePart {
   if (typeof value === 'string') return { quoted: shorten(value) };
   if (value === null || typeof value !== 'object') return String(value);
   return Array.isArray(value) ? 'A list' : 'A group';

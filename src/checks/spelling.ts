@@ -70,8 +70,8 @@ export function sayChoices(name: string, known: string[], noneWords: string, mos
   if (candidates.length === 0) return noneWords;
   // Of a thousand icons the first twelve tell nobody anything.
   if (candidates.length > 200 && noneWords) return noneWords;
-  const shown = candidates.length > most ? likestFirst(name, candidates) : candidates;
-  return `There is: ${listNames(shown, most)}.`;
+  const shortlist = candidates.length > most ? likestFirst(name, candidates) : candidates;
+  return `There is: ${listNames(shortlist, most)}.`;
 }
 
 /** Sorts candidates, those that begin most like a name first. */

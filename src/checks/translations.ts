@@ -54,12 +54,12 @@ export interface SaidInLanguage {
 
 /** Gives the texts of a site in a further language, also those of pages that it does not have yet. */
 export function textsOf(facts: SaidInLanguage): TextsOfSite {
-  const texts = known.get(facts) ?? findTexts(facts);
-  known.set(facts, texts);
+  const texts = textsByLanguage.get(facts) ?? findTexts(facts);
+  textsByLanguage.set(facts, texts);
   return texts;
 }
 
-const known = new WeakMap<SaidInLanguage, TextsOfSite>();
+const textsByLanguage = new WeakMap<SaidInLanguage, TextsOfSite>();
 
 function findTexts({ site, pages, shell }: SaidInLanguage): TextsOfSite {
   const all = new Map<string, boolean>();

@@ -31,8 +31,8 @@ function* errorsIn(root: JsonObject, registry: Registry, right: WeakSet<object> 
   }
   for (const [settings, pointer] of membersOf(root.delivery, '/delivery')) {
     const provider = typeof settings.provider === 'string' ? settings.provider : '';
-    const known = ownMember(registry.providers, provider);
-    if (known) yield* errorsOf(known.settings, settings, pointer);
+    const validator = ownMember(registry.providers, provider);
+    if (validator) yield* errorsOf(validator.settings, settings, pointer);
   }
   for (const { name, fields } of collectionsIn(root).values())
     if (fields) yield* fieldErrors(name, fields, root, registry);
@@ -46,8 +46,8 @@ function* fieldErrors(
   { fields: kinds }: Registry,
 ): Generator<ErrorObject> {
   for (const { kind, pointer } of fields.values()) {
-    const known = ownMember(kinds, kind);
-    if (known) yield* errorsOf(known.declaration, valueAt(root, pointer) ?? null, pointer);
+    const validator = ownMember(kinds, kind);
+    if (validator) yield* errorsOf(validator.declaration, valueAt(root, pointer) ?? null, pointer);
   }
   // A wrong declaration is reported once, and not again for each entry.
   const written = valueAt(root, memberPointer(memberPointer('/collections', collection), 'fields'));
@@ -77,8 +77,8 @@ function* fieldErrors(
         if (!isKnown && !isTold(name)) yield error('additionalProperties', { additionalProperty: name, remedy });
         continue;
       }
-      const known = ownMember(kinds, kind);
-      const errors = known ? errorsOf(known.value, value, memberPointer(pointer, name)) : [];
+      const validator = ownMember(kinds, kind);
+      const errors = validator ? errorsOf(validator.value, value, memberPointer(pointer, name)) : [];
       yield* errors;
       const isChosen = errors.length > 0 || choices.length === 0 || choices.some((choice) => choice === value);
       if (kind === 'choice' && !isChosen) yield error('enum', { allowedValues: choices }, memberPointer(pointer, name));

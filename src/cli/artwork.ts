@@ -29,22 +29,22 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
   const options = readOptions(args, line);
   if ('code' in options) return options.code;
   const name = siteFile(options.values.site ?? options.file);
-  const read = readSite(name, project);
-  if ('unreadable' in read) return refuse(read.unreadable);
-  const theme = themeOf(read.text, read.checked.problems);
+  const site = readSite(name, project);
+  if ('unreadable' in site) return refuse(site.unreadable);
+  const theme = themeOf(site.text, site.checked.problems);
   if (!theme) {
-    const errors = read.checked.problems.filter(isInTheWay);
-    for (const problem of errors) console.error(`${formatProblem(problem, name, read.text)}\n`);
+    const errors = site.checked.problems.filter(isInTheWay);
+    for (const problem of errors) console.error(`${formatProblem(problem, name, site.text)}\n`);
     console.error(`${name}: ${sayCounts(errors)}. Nothing was drawn.`);
     return 1;
   }
   const { font = 'system' } = theme;
   const outline = (letters: string, size: number) => outlineLetters(letters, size, font);
-  const named = namedArtwork(read.text);
+  const paths = namedArtwork(site.text);
   const wrong: string[] = [];
-  let drawn = 0;
-  for (const path of named) {
-    const file = join(dirname(read.file), path);
+  let drawnCount = 0;
+  for (const path of paths) {
+    const file = join(dirname(site.file), path);
     const isThere = existsSync(file);
     if (isThere && !options.values.again) continue;
     if (isThere && !isArtwork(readFileSync(file, 'utf8'))) {
@@ -63,15 +63,15 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
       return refuse(whyUnreadable(path, error));
     }
     console.log(`Drew ${path}${shownIn(path, artwork)}`);
-    drawn++;
+    drawnCount++;
   }
-  const sum = `${drawn} of ${named.length} pictures drawn.`;
+  const sum = `${drawnCount} of ${paths.length} pictures drawn.`;
   if (wrong.length > 0) {
     // Below what was drawn, together with what they come to: what is printed last is what is read.
     console.error([...wrong, sum].join('\n'));
     return 1;
   }
-  console.log(drawn < named.length ? `${sum} The others were there; --again draws them anew.` : sum);
+  console.log(drawnCount < paths.length ? `${sum} The others were there; --again draws them anew.` : sum);
   return 0;
 }
 

@@ -87,8 +87,8 @@ function writeBeside(file: string, files: Map<string, string>): string | undefin
     undo();
     return whyUnreadable(folder, error);
   }
-  const read = readSiteFile(file);
-  const result = writeSiteFile(file, files.get('site.json') ?? '', 'version' in read ? read.version : '');
+  const reading = readSiteFile(file);
+  const result = writeSiteFile(file, files.get('site.json') ?? '', 'version' in reading ? reading.version : '');
   if ('version' in result) return undefined;
   undo();
   return 'failure' in result ? result.failure : 'There is a site here already. Load this page again to see it.';

@@ -34,7 +34,7 @@ const line = {
  * and draws only these.
  */
 export async function run(args: string[], project: Project): Promise<ExitCode> {
-  const started = performance.now();
+  const startTime = performance.now();
   const options = readOptions(args, line);
   if ('code' in options) return options.code;
   const name = siteFile(options.values.site ?? options.file);
@@ -42,7 +42,7 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
   const now = readDate(options.values.date);
   if (!now) return refuse(`"${options.values.date}" is no day of the calendar. Write it as --date 2027-03-06.`);
   const conclude = (pages: number, done: string): void => {
-    const seconds = ((performance.now() - started) / 1000).toFixed(2);
+    const seconds = ((performance.now() - startTime) / 1000).toFixed(2);
     console.log(`${pages} pages in ${relative('.', outFolder) || '.'}: ${done}, ${seconds} s.`);
   };
   // The editor's code counts only for sites that are published with it.
@@ -50,8 +50,8 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
   const hasBoth = isEdited && !import.meta.env.IS_PUBLISHED;
   const made = hasBoth ? { ...project, codeKey: project.codeKey + editorKey(project.root) } : project;
   // A build is the same, whether or not it is held against another one.
-  const asked = args.filter((arg) => arg !== '--verify');
-  const inputs = takeInputs(resolve(name), asked, made);
+  const ownArgs = args.filter((arg) => arg !== '--verify');
+  const inputs = takeInputs(resolve(name), ownArgs, made);
   const record = inputs && findRecord(outFolder, project.cacheFolder, now);
   if (record && record.inputs === inputs?.key && isAsLeft(outFolder, project.cacheFolder)) {
     for (const warning of record.warnings) console.error(warning);
@@ -68,7 +68,7 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
   const { site, pages, rendered, written, removed, output } = built;
   const copy = inputs?.isSettled ? copyText(resolve(name), outFolder, project.cacheFolder) : undefined;
   // Files that changed during the build may be in it or not: the next build finds out.
-  const after = copy && takeInputs(resolve(name), asked, made, copy);
+  const after = copy && takeInputs(resolve(name), ownArgs, made, copy);
   if (copy && after && inputs?.key === after.key && inputs.stamp === after.stamp) {
     const { key, around } = inputs;
     const { today, timeZone } = site;

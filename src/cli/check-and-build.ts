@@ -52,20 +52,20 @@ export async function checkAndBuild(
   { now, hasEditor }: BuildOrder,
   project: Project,
 ): Promise<BuildEnd> {
-  const read = readPages(name, project, { now });
-  if ('unreadable' in read) return { code: refuse(read.unreadable) };
-  const { text, gathered } = read;
-  let found: Pick<BuildDone, 'warnings' | 'findings' | 'checked'> = { warnings: [], findings: [] };
-  const pages = sayingProblems(read.checking, (end) => {
+  const reading = readPages(name, project, { now });
+  if ('unreadable' in reading) return { code: refuse(reading.unreadable) };
+  const { text, gathered } = reading;
+  let report: Pick<BuildDone, 'warnings' | 'findings' | 'checked'> = { warnings: [], findings: [] };
+  const pages = sayingProblems(reading.checking, (end) => {
     const { problems, site, findings } = end;
     const isAlone = !project.own && !hasEditor && !site?.manifest.site.editor;
     const checked = isAlone ? checkedText(text, end) : undefined;
-    found = { warnings: sayProblems(problems, name, text), findings, checked };
-    const kept = `Nothing was built; ${relative('.', outFolder) || '.'} is as it was.`;
-    if (!site) console.error(`${name}: ${sayCounts(problems)}. ${kept}`);
+    report = { warnings: sayProblems(problems, name, text), findings, checked };
+    const outcome = `Nothing was built; ${relative('.', outFolder) || '.'} is as it was.`;
+    if (!site) console.error(`${name}: ${sayCounts(problems)}. ${outcome}`);
   });
   const { cacheFolder } = project;
-  const refusal = refuseOutput(outFolder, cacheFolder, [project.root, dirname(read.file)]);
+  const refusal = refuseOutput(outFolder, cacheFolder, [project.root, dirname(reading.file)]);
   if (refusal) return { code: endOf(pages).site ? refuse(refusal) : 1 };
   try {
     const built = await buildSite({
@@ -79,7 +79,7 @@ export async function checkAndBuild(
       onWait: () => console.error('Another build writes into this folder. Waiting until it is done.'),
     });
     if (!built) return { code: 1 };
-    if (!built.failures) return { code: 0, built, ...found };
+    if (!built.failures) return { code: 0, built, ...report };
     for (const failure of built.failures) console.error(failure);
     console.error('Nothing was written.');
     return { code: 1 };
@@ -101,17 +101,17 @@ export async function buildEdited(
 ): Promise<BuildEnd | undefined> {
   const { cacheFolder, codeKey } = project;
   if (whyRefused(name) !== undefined) return undefined;
-  const kept = keptText(outFolder, cacheFolder, record);
-  if (!kept) return undefined;
+  const last = keptText(outFolder, cacheFolder, record);
+  if (!last) return undefined;
   const texts: (Bytes & { close(): void })[] = [];
   try {
     const file = resolve(name);
-    const [before, after] = [openBytes(kept.file), openBytes(file)];
+    const [before, after] = [openBytes(last.file), openBytes(file)];
     texts.push(before, after);
     const gathered = readAssets(dirname(file));
     const registry = createRegistry(codeKey, allWords);
-    const last = kept.known as CheckedText;
-    const rechecked = recheck(last, [before, after], gathered.assets, { now, registry });
+    const lastCheck = last.known as CheckedText;
+    const rechecked = recheck(lastCheck, [before, after], gathered.assets, { now, registry });
     if (!rechecked) return undefined;
     const { checked, site, pages: edited } = rechecked;
     const { findings } = checked;
@@ -128,7 +128,7 @@ export async function buildEdited(
   }
 }
 
-/** Gives a text as the next build will find it, in a copy. */
+/** Gives what the next build has to know of a checked text, of which `file` holds a copy. */
 export function keptOf(checked: CheckedText, file: string): KeptText {
   return { file, known: { ...checked, root: outlineOf(checked.root) } };
 }
@@ -143,8 +143,8 @@ function sayFindings(findings: Finding[], name: string): string[] {
 
 /** Prints the problems of which a build tells, and gives them as they are printed. */
 function sayProblems(problems: Problem[], name: string, text: string): string[] {
-  const told = problems.filter((problem) => problem.severity !== 'notice' || isOfEarlierFormat(problem));
-  const printed = told.map((problem) => `${formatProblem(problem, name, text)}\n`);
+  const toldProblems = problems.filter((problem) => problem.severity !== 'notice' || isOfEarlierFormat(problem));
+  const printed = toldProblems.map((problem) => `${formatProblem(problem, name, text)}\n`);
   for (const one of printed) console.error(one);
   return printed;
 }

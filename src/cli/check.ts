@@ -58,17 +58,17 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
     return refuse(`"${mostWarnings}" is no number of warnings. Write a whole one, such as --max-warnings 0.`);
   }
   const checkOptions = { isRelease: release };
-  let read = readSite(name, project, checkOptions);
-  if ('unreadable' in read) return refuse(read.unreadable);
+  let reading = readSite(name, project, checkOptions);
+  if ('unreadable' in reading) return refuse(reading.unreadable);
   if (values.fix) {
-    const refused = fixFile(name, read, { now: new Date(), registry: read.registry, ...checkOptions });
+    const refused = fixFile(name, reading, { now: new Date(), registry: reading.registry, ...checkOptions });
     if (refused) return refuse(refused);
-    read = readSite(name, project, checkOptions);
-    if ('unreadable' in read) return refuse(read.unreadable);
+    reading = readSite(name, project, checkOptions);
+    if ('unreadable' in reading) return refuse(reading.unreadable);
   }
   putSchema(name, project.root);
-  const { problems } = read.checked;
-  console.log(write(problems, name, read.text));
+  const { problems } = reading.checked;
+  console.log(write(problems, name, reading.text));
   const { errors, warnings } = countProblems(problems);
   return errors > 0 || warnings > Number(mostWarnings ?? Number.POSITIVE_INFINITY) ? 1 : 0;
 }

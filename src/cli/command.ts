@@ -63,9 +63,9 @@ type ReadOptions = Partial<Pick<CheckOptions, 'isRelease' | 'now' | 'showsDrafts
 
 /** Reads and checks a site.json; `name` is relative to the working directory. */
 export function readSite(name: string, project: Project, options: ReadOptions = {}): ReadSite {
-  const read = readPages(name, project, options);
-  if ('unreadable' in read) return read;
-  const { checking, ...text } = read;
+  const reading = readPages(name, project, options);
+  if ('unreadable' in reading) return reading;
+  const { checking, ...text } = reading;
   return { ...text, checked: endOf(checking) };
 }
 

@@ -28,8 +28,8 @@ export async function run(args: string[], { root }: Project): Promise<ExitCode> 
   const options = readOptions(args, line);
   if ('code' in options) return options.code;
   const { file: folder = 'my-site', values } = options;
-  const refused = refuseFolder(folder);
-  if (refused) return refuse(`${refused} As in: npm create pagewright@latest my-other-site`);
+  const refusal = refuseFolder(folder);
+  if (refusal) return refuse(`${refusal} As in: npm create pagewright@latest my-other-site`);
   const asker = values.yes ? undefined : createAsker();
   if (!asker && values.name === undefined) return refuse(nameless);
   const answers = await readSiteAnswers(values, asker);

@@ -11,9 +11,9 @@ export async function run(args: string[], { root }: Project): Promise<ExitCode> 
   if ('code' in options) return options.code;
   try {
     const files = await generateFiles(root);
-    const changed = writeChanged(root, files);
-    for (const path of changed) console.log(`wrote ${path}`);
-    console.log(`${changed.length} of ${files.length} files were out of date.`);
+    const changedFiles = writeChanged(root, files);
+    for (const path of changedFiles) console.log(`wrote ${path}`);
+    console.log(`${changedFiles.length} of ${files.length} files were out of date.`);
     return 0;
   } catch (error) {
     return refuse(`${error instanceof Error ? error.message : error}\nNothing was written.`);

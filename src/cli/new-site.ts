@@ -28,8 +28,8 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
   if ('code' in options) return options.code;
   const { file: folder, values } = options;
   if (!folder) return refuse(usage);
-  const refused = refuseFolder(folder);
-  if (refused) return refuse(refused);
+  const refusal = refuseFolder(folder);
+  if (refusal) return refuse(refusal);
   const asker = createAsker();
   if (!asker && values.name === undefined) return refuse(nameless);
   const answers = await readSiteAnswers(values, asker);

@@ -38,14 +38,14 @@ export async function offerChange(
 
 /** Writes a text into a file that still has another one. */
 function writeOver(name: string, before: string, after: string): OfferEnd {
-  const read = readSiteFile(name);
-  if ('failure' in read) return read;
-  const changed = { failure: `${name} was changed in the meantime, so nothing was written. Say it once more.` };
-  if (read.text !== before) return changed;
+  const reading = readSiteFile(name);
+  if ('failure' in reading) return reading;
+  const refusal = { failure: `${name} was changed in the meantime, so nothing was written. Say it once more.` };
+  if (reading.text !== before) return refusal;
   const failure = historyOf(name).storeFormer(before, new Date());
   if (failure !== undefined) return { failure };
-  const written = writeSiteFile(name, after, read.version);
-  if ('instead' in written) return changed;
+  const written = writeSiteFile(name, after, reading.version);
+  if ('instead' in written) return refusal;
   return 'failure' in written ? written : 'written';
 }
 

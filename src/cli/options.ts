@@ -40,9 +40,9 @@ export function readOptions<T extends OptionTypes>(
   args: string[],
   line: CommandLine<T>,
 ): Options<T> | { code: ExitCode } {
-  const read = parseOptions(args, line);
-  if (!('usage' in read)) return read;
-  const { usage, isHelp } = read;
+  const options = parseOptions(args, line);
+  if (!('usage' in options)) return options;
+  const { usage, isHelp } = options;
   if (isHelp) console.log(usage);
   else console.error(usage);
   return { code: isHelp ? 0 : 2 };

@@ -36,9 +36,9 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
   const [from, to] = files;
   if (!from || !to) return refuse(usage);
   const name = siteFile(values.site);
-  const read = readSite(name, project);
-  if ('unreadable' in read) return refuse(read.unreadable);
-  const { text, gathered, checked, registry } = read;
+  const reading = readSite(name, project);
+  if ('unreadable' in reading) return refuse(reading.unreadable);
+  const { text, gathered, checked, registry } = reading;
   if (!checked.site) return refuse(`${name} has errors. Mend them first: npm run check.`);
   const renamed = renameRoute(text, from, to, entryPages(checked.site));
   if (renamed.problem !== undefined) return refuse(`${renamed.problem} ${name} is as it was.`);
@@ -56,8 +56,8 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
     console.log(createTwoFilesPatch(name, name, text, after).trimEnd());
     return 0;
   }
-  const refused = replaceFile(name, after);
-  if (refused) return refuse(refused);
+  const refusal = replaceFile(name, after);
+  if (refusal) return refuse(refusal);
   const { links, namings } = renamed;
   const changed = [
     count(links, 'link'),
@@ -76,8 +76,8 @@ function withAddressesKept({ text, pages }: { text: string; pages: Renaming[] },
   });
   if (leads.length === 0) return text;
   const root = parseJson(text);
-  const kept = set(root, '/redirects', [...listAt(root, '/redirects'), ...leads]);
-  return applySplices(text, printChanges(text, root, kept));
+  const withRedirects = set(root, '/redirects', [...listAt(root, '/redirects'), ...leads]);
+  return applySplices(text, printChanges(text, root, withRedirects));
 }
 
 function count(number: number, one: string, several = `${one}s`): string {

@@ -48,7 +48,7 @@ export async function run(args: string[], project: BundledProject): Promise<Exit
   if (refusal !== undefined) return refuse(refusal);
   putSchema(file, project.root);
   const { serveLive } = await import('../live/serve-live');
-  const started = await serveLive({
+  const server = await serveLive({
     file,
     ...(await (import.meta.env.IS_PUBLISHED ? publishedCode(project) : sourceCode(project))),
     beginning: beginningOf(file, project.root),
@@ -59,27 +59,27 @@ export async function run(args: string[], project: BundledProject): Promise<Exit
     // What a collection declares, editors of text know at once.
     siteChanged: () => putSchema(file, project.root),
   });
-  if ('portHolder' in started) return tellPortHolder(started.portHolder, name, port);
-  const editor = new URL(editorPath, started.address).href;
+  if ('portHolder' in server) return tellPortHolder(server.portHolder, name, port);
+  const editor = new URL(editorPath, server.address).href;
   if (isNew) {
     console.log(
       `There is no site in ${dirname(file)} yet. Open the next address to begin one: it asks what it must know.`,
     );
     console.log(`Begin here:   ${editor}`);
   } else {
-    console.log(`The site:     ${started.address}`);
+    console.log(`The site:     ${server.address}`);
     console.log(`Edit it:      ${editor}`);
     console.log(`Or its file:  ${relative('.', file)}   (every save shows at once)`);
   }
-  console.log(`Blocks:       ${new URL('/__catalogue', started.address).href}`);
-  console.log(`Sent forms:   ${new URL('/__outbox', started.address).href}`);
-  if (guests) tellGuests(guests, started.guestAddresses);
+  console.log(`Blocks:       ${new URL('/__catalogue', server.address).href}`);
+  console.log(`Sent forms:   ${new URL('/__outbox', server.address).href}`);
+  if (guests) tellGuests(guests, server.guestAddresses);
   for (const link of findUploads(dirname(file)).linkedFolders) console.log(`\n${remedyOfLink(link)}\n`);
   console.log('Stop with Ctrl+C.');
-  started.prepare().catch(console.error);
+  server.prepare().catch(console.error);
   if (project.own) void followOwnCode(project.own, join(project.root, 'schema'), () => putSchema(file, project.root));
   // The addresses are told before the site is read, which takes the longest.
-  const complaint = await started.open();
+  const complaint = await server.open();
   if (!isNew && complaint !== undefined) console.error(`\n${complaint}`);
   return new Promise(() => {});
 }
@@ -127,9 +127,9 @@ function tellPortHolder(holder: PortHolder, name: string, port: number): ExitCod
  */
 async function followOwnCode({ folders, refresh }: OwnCode, schemas: string, tell: () => void): Promise<void> {
   const { watchFolders } = await import('../live/watch-folders');
-  const follow = (): void => watched.follow(new Map([...folders(), schemas].map((folder) => [folder, undefined])));
+  const follow = (): void => watcher.follow(new Map([...folders(), schemas].map((folder) => [folder, undefined])));
   let resting: ReturnType<typeof setTimeout> | undefined;
-  const watched = watchFolders(new AbortController().signal, () => {
+  const watcher = watchFolders(new AbortController().signal, () => {
     clearTimeout(resting);
     resting = setTimeout(() => {
       const faults = refresh();

@@ -37,21 +37,21 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
   if ('code' in options) return options.code;
   const { yes = false, fields = false, site } = options.values;
   const name = siteFile(site ?? options.file);
-  const read = readSite(name, project);
-  if ('unreadable' in read) return refuse(read.unreadable);
-  const { root } = parseManifest(read.text);
-  const migrated = root && migrateText(read.text, root);
-  if (migrated?.root.schemaVersion !== format) return tellWrong(name, read);
+  const reading = readSite(name, project);
+  if ('unreadable' in reading) return refuse(reading.unreadable);
+  const { root } = parseManifest(reading.text);
+  const migrated = root && migrateText(reading.text, root);
+  if (migrated?.root.schemaVersion !== format) return tellWrong(name, reading);
   const { taken } = migrated;
   const text = withSchemaThere(name, migrated);
-  if (text !== read.text) {
+  if (text !== reading.text) {
     const says = [...(taken.length > 0 ? [saySteps(taken)] : []), ...(text === migrated.text ? [] : [schemaSays])];
-    const end = await offer(name, { says: says.join(' '), before: read.text, after: text }, yes);
+    const end = await offer(name, { says: says.join(' '), before: reading.text, after: text }, yes);
     if (end !== 'written') return end;
     putSchema(name, project.root);
   }
   console.log(`${name} is written in format ${format}, the one of today.`);
-  const declared = await declaredIn({ ...read, text });
+  const declared = await declaredIn({ ...reading, text });
   if (!declared) return 0;
   // A person at the terminal is asked; elsewhere it takes an option.
   if (fields || (process.stdin.isTTY && !yes)) {

@@ -53,15 +53,15 @@ export function writeFolder(name: string, files: Map<string, string>): string | 
 
 /** Moves all that is in one folder into another, or nothing of it, and removes the first. */
 function moveInto(folder: string, from: string): void {
-  const moved: string[] = [];
+  const movedNames: string[] = [];
   try {
     for (const entry of readdirSync(from)) {
       renameSync(join(from, entry), join(folder, entry));
-      moved.push(entry);
+      movedNames.push(entry);
     }
     rmdirSync(from);
   } catch (error) {
-    for (const entry of moved) rmSync(join(folder, entry), { recursive: true, force: true });
+    for (const entry of movedNames) rmSync(join(folder, entry), { recursive: true, force: true });
     throw error;
   }
 }

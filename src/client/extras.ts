@@ -14,6 +14,6 @@ const extras: Record<string, () => Promise<void>> = {
 /** Starts each of the extras whose attribute stands on the page, and closes disclosures as popovers close. */
 export async function addExtras(): Promise<void> {
   quietDisclosures();
-  const needed = Object.entries(extras).filter(([name]) => document.querySelector(`[data-${name}]`));
-  await Promise.all(needed.map(([, add]) => add()));
+  const neededExtras = Object.entries(extras).filter(([name]) => document.querySelector(`[data-${name}]`));
+  await Promise.all(neededExtras.map(([, add]) => add()));
 }

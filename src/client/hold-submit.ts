@@ -11,12 +11,12 @@ function hold(event: SubmitEvent, start: () => Promise<unknown>): void {
   if (form.hasAttribute(readyMark)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  const started = start();
+  const starting = start();
   if (form.hasAttribute(heldMark)) return;
   form.setAttribute(heldMark, '');
   form.removeAttribute(unansweredMark);
   const tooLate = new Promise<never>((_, reject) => setTimeout(reject, 10_000));
-  Promise.race([started, tooLate])
+  Promise.race([starting, tooLate])
     .finally(() => form.removeAttribute(heldMark))
     .then(
       () => form.requestSubmit(event.submitter),

@@ -23,8 +23,8 @@ export function createPageStore(builtKey: string, base: string, components: Comp
     },
     load(requested) {
       const route = pathOfAddress(requested, base);
-      const kept = pages.get(route);
-      if (kept) return kept;
+      const page = pages.get(route);
+      if (page) return page;
       const loading = fetchPage(base + pageDataFile(route), () => key, components);
       pages.set(route, loading);
       loading.catch(() => pages.get(route) === loading && pages.delete(route));

@@ -16,14 +16,14 @@ export function whenIdle(then: () => void): void {
 
 /** Wraps a start so that it happens once. Where it fails it says so in the console, and the next call tries again. */
 export function once(start: () => Promise<unknown>): () => Promise<unknown> {
-  let started: Promise<unknown> | undefined;
+  let starting: Promise<unknown> | undefined;
   return () => {
-    started ??= start().catch((failure) => {
-      started = undefined;
+    starting ??= start().catch((failure) => {
+      starting = undefined;
       console.error(failure);
       throw failure;
     });
-    started.catch(() => {});
-    return started;
+    starting.catch(() => {});
+    return starting;
   };
 }

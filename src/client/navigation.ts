@@ -25,19 +25,19 @@ export async function takeOverLinks(link?: HTMLAnchorElement | null): Promise<Na
   const components = createComponents(list);
   const store = createPageStore(key, shell.base, components);
   const site = { shell };
-  const drawn = await createSiteRouter({ site, store, components });
-  const { router } = drawn;
+  const siteRouter = await createSiteRouter({ site, store, components });
+  const { router } = siteRouter;
   const arrive = (): void => {
     const page: Page | undefined = router.state.matches.at(-1)?.loaderData;
     if (page) showArrival(page, site.shell);
   };
   const navigation = {
-    ...drawn,
+    ...siteRouter,
     site,
     store,
     components,
     async draw() {
-      await drawn.draw();
+      await siteRouter.draw();
       arrive();
       openFramesInPlace();
       router.subscribe('onResolved', ({ pathChanged }) => {
@@ -49,7 +49,7 @@ export async function takeOverLinks(link?: HTMLAnchorElement | null): Promise<Na
   router.history.subscribe(() => {
     // The address bar follows a little later.
     const isElsewhere = router.history.location.pathname !== loadedPath;
-    if (isElsewhere && !drawn.isDrawing()) navigation.draw().catch(() => location.reload());
+    if (isElsewhere && !siteRouter.isDrawing()) navigation.draw().catch(() => location.reload());
   });
   followLinks(navigation, link ?? undefined);
   if (location.pathname !== loadedPath) await navigation.draw();

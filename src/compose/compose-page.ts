@@ -78,11 +78,11 @@ function pageOf(route: RouteSource, expandContext: ExpandContext, isRight: Block
   const composing = { route, expandContext, isRight, words: new Set<string>() };
   let hasPageHeading = false;
   for (const index of route.blocks.keys()) {
-    const composed = composeBlock(index, !hasPageHeading, composing);
-    if (!composed) continue;
-    page.blocks.push(composed.block);
-    Object.assign(page.icons, composed.icons);
-    hasPageHeading ||= composed.block.level === 1;
+    const composedBlock = composeBlock(index, !hasPageHeading, composing);
+    if (!composedBlock) continue;
+    page.blocks.push(composedBlock.block);
+    Object.assign(page.icons, composedBlock.icons);
+    hasPageHeading ||= composedBlock.block.level === 1;
   }
   page.words = wordsOfBlocks(site, composing.words);
   const languages = languageLinks(route, site);

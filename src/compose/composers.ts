@@ -44,7 +44,7 @@ export type Composer<T extends ComposedType> = (
   surroundings: BlockSurroundings,
 ) => Composed[T] & Redrawn<T>;
 
-/** The members of a block that are not drawn, or not as they are written. */
+/** The members of a block that a composer replaces, or leaves out. */
 type Redrawn<T extends ComposedType> = {
   [Name in Exclude<keyof BlockOf<T>, keyof Composed[T]>]?: BlockOf<T>[Name] | undefined;
 };

@@ -27,9 +27,15 @@ export function finishCopy(kind: CopyKind, value: Json, finishContext: FinishCon
     const parts: CopyParts = {
       text: (words, start) => {
         if (facts.uses) noteUnreadLinks(words, start, text, facts.uses, place);
-        const said = fillText(words, isOriginal ? inMainLanguage(finishContext) : finishContext, place, start, text);
-        if (isOriginal) noteOriginal(said, facts);
-        return said;
+        const filledText = fillText(
+          words,
+          isOriginal ? inMainLanguage(finishContext) : finishContext,
+          place,
+          start,
+          text,
+        );
+        if (isOriginal) noteOriginal(filledText, facts);
+        return filledText;
       },
       link: (target, start) => linkTo(target, start, text, finishContext, place),
       level: itemLevel,

@@ -38,9 +38,9 @@ export function daysOfEntries(entries: readonly PlacedEntry[], field: string): T
     return days.map((written, index): TakenEntry => {
       // A text with a value in it is sorted by the filled-in text.
       const date = hasNames(String(written)) ? { date: written } : written;
-      const said = isObject(written) ? { ...written, date } : { date };
+      const occasion = isObject(written) ? { ...written, date } : { date };
       const pointer = memberPointer(memberPointer(of.pointer, field), index);
-      return { ...of, entry: { ...Object.fromEntries(others), ...said }, day: { written, pointer, of } };
+      return { ...of, entry: { ...Object.fromEntries(others), ...occasion }, day: { written, pointer, of } };
     });
   });
 }

@@ -24,7 +24,12 @@ export function allEditionsOf(site: Site): readonly Site[] {
 
 /** Gives the editions of a site in the languages that are shown, the main one first. */
 export function editionsOf(site: Site): readonly Site[] {
-  return allEditionsOf(site).filter(({ language, showsDrafts }) => showsDrafts || !language?.isDraft);
+  return allEditionsOf(site).filter(isShown);
+}
+
+/** Tells whether an edition is shown: not while its language is a draft, but to editors of the site. */
+export function isShown({ showsDrafts, language }: Site): boolean {
+  return showsDrafts || !language?.isDraft;
 }
 
 const editionsByMain = new WeakMap<Site, readonly Site[]>();

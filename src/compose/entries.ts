@@ -106,8 +106,8 @@ export function entriesOf(
   return orders(site, JSON.stringify([takesDrafts, sorts, collection, each]), () => {
     const root = asJson(site.manifest);
     const written = entriesIn(collection, root).filter((one) => takesDrafts || !isUnpublished(one, root));
-    const taken = typeof each === 'string' ? daysOfEntries(written, each) : written;
-    return sorts.length === 0 ? taken : sorted(taken, sorts, site);
+    const candidates = typeof each === 'string' ? daysOfEntries(written, each) : written;
+    return sorts.length === 0 ? candidates : sorted(candidates, sorts, site);
   });
 }
 

@@ -44,11 +44,11 @@ export function expand(value: Json, shape: Shape, place: PointerPair, expandCont
     }
     if (scope && Array.isArray(value)) return expandList(value, shape, place, expandContext);
     const context = shape && isTextKind(shape.kind) ? { ...expandContext, isText: true } : expandContext;
-    const filled = scope ? fillTemplate(value, place, context, scope)?.value : value;
+    const filledValue = scope ? fillTemplate(value, place, context, scope)?.value : value;
     // A number, or a day that says more, which a template took from an entry becomes words where words are wanted.
-    if (typeof filled === 'number' && shape !== null && shape.kind !== 'picture') return String(filled);
-    if (isOccasionGroup(filled) && shape !== null && shape.kind !== 'occasion') return dateIn(filled);
-    return counted(filled, expandContext);
+    if (typeof filledValue === 'number' && shape !== null && shape.kind !== 'picture') return String(filledValue);
+    if (isOccasionGroup(filledValue) && shape !== null && shape.kind !== 'occasion') return dateIn(filledValue);
+    return counted(filledValue, expandContext);
   }
   if (typeof value === 'string' && scope) {
     const brought = fillTemplate(value, place, expandContext, scope);

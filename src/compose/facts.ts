@@ -230,8 +230,8 @@ export function countItems({ items }: NotedFacts, pointer: Pointer, most: number
 
 /** Counts so many more items; tells whether there is room for them. */
 export function hasRoomFor(more: number, { items }: NotedFacts): boolean {
-  const counted = items?.at(-1);
-  if (!counted) return true;
-  counted.count += more;
-  return counted.count <= counted.most;
+  const lastItems = items?.at(-1);
+  if (!lastItems) return true;
+  lastItems.count += more;
+  return lastItems.count <= lastItems.most;
 }

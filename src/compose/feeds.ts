@@ -26,8 +26,8 @@ const text: Shape = { kind: 'text' };
 
 /** Composes the feeds of a site; who asks for no facts gets what was composed for others. */
 export function composeFeeds(site: Site, facts?: NotedFacts): Feed[] {
-  const known = facts ? undefined : feedsBySite.get(site);
-  const feeds = known ?? feedsOf(site, facts ?? startFacts());
+  const feedsBefore = facts ? undefined : feedsBySite.get(site);
+  const feeds = feedsBefore ?? feedsOf(site, facts ?? startFacts());
   feedsBySite.set(site, feeds);
   return feeds;
 }

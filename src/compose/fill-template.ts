@@ -38,8 +38,8 @@ export function fillTemplate(
   if (Array.isArray(template)) return { value: template.flatMap((item, index) => fill(item, index)?.value ?? []) };
   const fields: [string, Json][] = [];
   for (const [key, part] of Object.entries(template)) {
-    const filled = fill(part, key);
-    if (filled) fields.push([key, filled.value]);
+    const filledPart = fill(part, key);
+    if (filledPart) fields.push([key, filledPart.value]);
   }
   return { value: Object.fromEntries(fields) };
 }
@@ -70,18 +70,18 @@ function fillWanted(
   scope: Scope | undefined,
 ): Json | undefined {
   if (typeof wanted === 'string') {
-    const filled = scope ? fillWords(wanted, place, fillContext, scope) : { value: wanted };
+    const text = scope ? fillWords(wanted, place, fillContext, scope) : { value: wanted };
     // Values of entries are compared as they are written, braces included.
-    if (typeof filled?.value !== 'string' || filled.source) return filled?.value;
-    return fillText(filled.value, fillContext, place.composed);
+    if (typeof text?.value !== 'string' || text.source) return text?.value;
+    return fillText(text.value, fillContext, place.composed);
   }
   if (Array.isArray(wanted)) {
     return wanted.flatMap((one, index) => fillWanted(one, memberPlace(place, index), fillContext, scope) ?? []);
   }
   if (!isObject(wanted)) return wanted;
   const parts = Object.entries(wanted).flatMap(([name, part]): [string, Json][] => {
-    const filled = fillWanted(part, memberPlace(place, name), fillContext, scope);
-    return filled === undefined ? [] : [[name, filled]];
+    const filledPart = fillWanted(part, memberPlace(place, name), fillContext, scope);
+    return filledPart === undefined ? [] : [[name, filledPart]];
   });
   return Object.fromEntries(parts);
 }
@@ -141,10 +141,10 @@ function writeField(
       facts.uses?.push({ kind: 'format', name: format, fault, value: written, entry: field?.pointer, pointer, run });
     const isRead = isText && format === undefined && typeof value === 'string' && !isInAddress(template, start);
     if (!isRead) return text;
-    const read = readText(text, fillContext);
+    const reading = readText(text, fillContext);
     if (isOriginal) return text;
-    if (read.isOriginal) noteOriginalPart(fillValues(read.text, site.values), facts);
-    return read.text;
+    if (reading.isOriginal) noteOriginalPart(fillValues(reading.text, site.values), facts);
+    return reading.text;
   }
   if (isLeftForValues(name, field, site)) return undefined;
   // Where the site has a value of that name, the braces would say that: doubled, they say nothing but themselves.

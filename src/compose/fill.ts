@@ -20,13 +20,13 @@ function replacePlaceholders(
   write: (placeholder: Placeholder) => string | undefined,
   braces: (doubled: string) => string,
 ): string {
-  let replaced = '';
+  let result = '';
   for (const span of readSpans(text, undefined)) {
     const written = text.slice(span.start, span.end);
-    if (span.kind === 'placeholder') replaced += write(span) ?? written;
-    else replaced += span.kind === 'brace' ? braces(written) : written;
+    if (span.kind === 'placeholder') result += write(span) ?? written;
+    else result += span.kind === 'brace' ? braces(written) : written;
   }
-  return replaced;
+  return result;
 }
 
 /**
@@ -36,13 +36,13 @@ function replacePlaceholders(
 export function fillValues(
   text: string,
   values: Record<string, string>,
-  met?: (placeholder: Placeholder) => void,
+  meet?: (placeholder: Placeholder) => void,
   isLeft: (name: string) => boolean = () => false,
   format: (value: string, placeholder: Placeholder) => string | undefined = () => undefined,
 ): string {
   if (!text.includes('{') && !text.includes('}')) return text;
   const write = (found: Placeholder): string | undefined => {
-    met?.(found);
+    meet?.(found);
     if (!Object.hasOwn(values, found.name) || isLeft(found.name)) return undefined;
     const value = values[found.name];
     return found.format === undefined || value === undefined ? value : format(value, found);
@@ -57,7 +57,7 @@ export function fillValues(
 export function fillText(part: string, { site, facts }: FillContext, pointer: Pointer, start = 0, text = part): string {
   const { uses } = facts;
   const runOf = (found: Placeholder): Run => ({ text, start: start + found.start, end: start + found.end });
-  const met = (found: Placeholder): void => {
+  const meet = (found: Placeholder): void => {
     const { name, format } = found;
     uses?.push({ kind: 'value', name, pointer, run: runOf(found) });
     if (format === undefined && site.originalValues?.has(name)) noteOriginalPart(site.values[name] ?? '', facts);
@@ -72,16 +72,16 @@ export function fillText(part: string, { site, facts }: FillContext, pointer: Po
     if (fault) uses?.push({ kind: 'format', name, fault, value, pointer, run: runOf(found) });
     return written;
   };
-  return fillValues(part, site.values, uses || site.originalValues ? met : undefined, undefined, format);
+  return fillValues(part, site.values, uses || site.originalValues ? meet : undefined, undefined, format);
 }
 
 /** Gives a text in the language of the site, with its values filled in, and notes what is in it. */
 export function finishText(value: Json, fillContext: FillContext, pointer: Pointer): string {
   const { text, isOriginal } = readText(wordsOf(value), fillContext);
   noteMarkup(text, undefined, fillContext.facts, pointer);
-  const said = fillText(text, isOriginal ? inMainLanguage(fillContext) : fillContext, pointer);
-  if (isOriginal) noteOriginal(said, fillContext.facts);
-  return said;
+  const filledText = fillText(text, isOriginal ? inMainLanguage(fillContext) : fillContext, pointer);
+  if (isOriginal) noteOriginal(filledText, fillContext.facts);
+  return filledText;
 }
 
 /** Gives the context for filling an untranslated text: values and formats are those of the main language. */
@@ -125,10 +125,10 @@ const unreadBraces = new RegExp(`${wholeBraces}|(${unclosed})|(${unopened})`, 'g
 export function findUnreadBraces(text: string): UnreadBraces[] {
   if (!text.includes('{') && !text.includes('}')) return [];
   // A placeholder that is read keeps its length, in characters that are no braces.
-  const read = readSpans(text, undefined).map(({ kind, start, end }) => {
+  const pieces = readSpans(text, undefined).map(({ kind, start, end }) => {
     return kind === 'words' ? text.slice(start, end) : '\0'.repeat(end - start);
   });
-  return [...read.join('').matchAll(unreadBraces)].map(({ 0: found, 1: opened, 2: closed, index }) => ({
+  return [...pieces.join('').matchAll(unreadBraces)].map(({ 0: found, 1: opened, 2: closed, index }) => ({
     start: index,
     end: index + found.length,
     ...(opened !== undefined && { missing: '}' }),

@@ -22,8 +22,8 @@ export function finishCaptions(value: Json, finishContext: FinishContext, pointe
   const name = fillText(wordsOf(value), finishContext, pointer);
   const { src } = publishMedia(name, ['.vtt'], finishContext, pointer);
   const { language } = finishContext.site.manifest.site;
-  const named = /\.([a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)\.vtt$/.exec(name)?.[1] ?? language;
-  return { src, language: named, label: nameOf(named, language) };
+  const tag = /\.([a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)\.vtt$/.exec(name)?.[1] ?? language;
+  return { src, language: tag, label: nameOf(tag, language) };
 }
 
 /** Gives the page for the film at an address of YouTube or Vimeo; undefined where the address is no film there. */
@@ -97,10 +97,10 @@ function publishMedia(
 }
 
 /** Gives the name of one language in another, or its tag where one of them is none. */
-function nameOf(named: string, language: string): string {
+function nameOf(tag: string, language: string): string {
   try {
-    return new Intl.DisplayNames(language, { type: 'language' }).of(named) ?? named;
+    return new Intl.DisplayNames(language, { type: 'language' }).of(tag) ?? tag;
   } catch {
-    return named;
+    return tag;
   }
 }

@@ -159,8 +159,8 @@ function finishTelephone(value: Json, finishContext: FinishContext, pointer: Poi
   const { site, facts } = finishContext;
   const text = finishWord(value, finishContext, pointer);
   facts.uses?.push({ kind: 'telephone', name: text, by, pointer, run: wholeRun(wordsOf(value)) });
-  const read = readTelephone(text, site.country, by);
-  return { text, number: read.kind === 'part' ? text : read.number };
+  const reading = readTelephone(text, site.country, by);
+  return { text, number: reading.kind === 'part' ? text : reading.number };
 }
 
 function finishPicture(value: Json, finishContext: FinishContext, pointer: Pointer, { widest = 0 }: Leaf): Picture {
@@ -189,14 +189,14 @@ function finishImage(value: Json, finishContext: FinishContext, pointer: Pointer
 function finishIcon(value: Json, { site, icons, facts }: FinishContext, pointer: Pointer): string {
   const name = wordsOf(value);
   facts.uses?.push({ kind: 'icon', name, pointer });
-  const shown = turned(name, site);
-  const markup = ownMember(site.assets.icons, shown);
-  if (markup && !icons[shown]) icons[shown] = parseIcon(markup);
-  return shown;
+  const pictureName = turnedName(name, site);
+  const markup = ownMember(site.assets.icons, pictureName);
+  if (markup && !icons[pictureName]) icons[pictureName] = parseIcon(markup);
+  return pictureName;
 }
 
 /** Turns an arrow that points onwards, where the language runs the other way than the main one. */
-function turned(name: string, { main, manifest, assets }: Site): string {
+function turnedName(name: string, { main, manifest, assets }: Site): string {
   const [own = 'ltr', ofMain = own] = [manifest.site.direction, main && (main.manifest.site.direction ?? 'ltr')];
   if (own === ofMain) return name;
   const other = name.replace(/(?<=^(?:circle-|square-)?(?:arrow|chevron|chevrons|move)-)(?:left|right)\b/, (side) =>

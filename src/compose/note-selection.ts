@@ -82,8 +82,9 @@ function* wantedIn(written: Json | undefined, filled: Json, pointer: Pointer): G
   if (!isObject(written)) return yield* valuesIn(written, 'value', pointer);
   yield* valuesIn(written.not, 'excluded', `${pointer}/not`);
   for (const bound of ['from', 'to']) {
-    const wanted = isObject(filled) ? filled[bound] : undefined;
-    if (wanted !== undefined && !isTemplate(wanted)) yield { wanted, as: 'bound', pointer: `${pointer}/${bound}` };
+    const filledBound = isObject(filled) ? filled[bound] : undefined;
+    if (filledBound !== undefined && !isTemplate(filledBound))
+      yield { wanted: filledBound, as: 'bound', pointer: `${pointer}/${bound}` };
   }
 }
 
@@ -92,13 +93,13 @@ type Wanted = Pick<UseOf<'condition'>, 'wanted' | 'as' | 'pointer'>;
 /** Gives written values, alone or in a list; leaves out those with placeholders, which differ from page to page. */
 function* valuesIn(written: Json | undefined, as: Wanted['as'], pointer: Pointer): Generator<Wanted> {
   const isList = Array.isArray(written);
-  for (const [index, wanted] of (isList ? written : [written]).entries())
-    if (wanted !== undefined && !isTemplate(wanted))
-      yield { wanted, as, pointer: isList ? `${pointer}/${index}` : pointer };
+  for (const [index, one] of (isList ? written : [written]).entries())
+    if (one !== undefined && !isTemplate(one))
+      yield { wanted: one, as, pointer: isList ? `${pointer}/${index}` : pointer };
 }
 
-function isTemplate(wanted: Json): boolean {
-  return typeof wanted === 'string' && hasNames(wanted);
+function isTemplate(one: Json): boolean {
+  return typeof one === 'string' && hasNames(one);
 }
 
 /** Notes the values that entries name in a field with bounds. */

@@ -11,15 +11,15 @@ export function readOccasion(
   fill: (text: string, name: keyof Occasion) => string = (text) => text,
 ): Occasion | undefined {
   const group: JsonObject = isObject(value) ? value : value === undefined ? {} : { date: value };
-  const said = (name: keyof Occasion): string | undefined => {
+  const textOf = (name: keyof Occasion): string | undefined => {
     const text = group[name];
     return typeof text === 'string' ? fill(text, name) : undefined;
   };
-  const date = said('date');
+  const date = textOf('date');
   if (date === undefined) return undefined;
   const { state } = group;
   const others = (['until', 'starts', 'ends', 'movedTo', 'note'] as const).flatMap((name) => {
-    const text = said(name);
+    const text = textOf(name);
     return text === undefined ? [] : [[name, text] as const];
   });
   return {

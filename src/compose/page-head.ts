@@ -20,8 +20,8 @@ export function pageText(key: 'title' | 'description', route: RouteSource, expan
   const written = route[key];
   const place = { composed: `/${key}`, source: `${route.pointer}/${key}` };
   const filling = { site, facts, isNeeded: true, isText: true };
-  const filled = scope ? fillTemplate(written, place, filling, scope)?.value : written;
-  const { text } = readText(wordsOf(filled), expandContext);
+  const filledText = scope ? fillTemplate(written, place, filling, scope)?.value : written;
+  const { text } = readText(wordsOf(filledText), expandContext);
   noteMarkup(text, undefined, facts, `/${key}`);
   return fillText(text, expandContext, `/${key}`);
 }

@@ -45,7 +45,7 @@ export function parseCopy(source: string, kind: CopyKind, parts: CopyParts, pass
       },
       close(mark) {
         const inside = around.pop() ?? [];
-        push(content(), marked(mark, inside, links));
+        push(content(), markedInline(mark, inside, links));
       },
       line(mark, _, number) {
         const line: Inline[] = [];
@@ -75,7 +75,7 @@ function linesAtEnd(passages: Copy): MarkedLines | undefined {
   return Array.isArray(last) ? undefined : last;
 }
 
-function marked(mark: Mark, content: Inline[], links: Link[]): Inline {
+function markedInline(mark: Mark, content: Inline[], links: Link[]): Inline {
   if (mark !== 'link') return { kind: mark, content };
   return { kind: 'link', to: links.pop() ?? { href: '' }, content };
 }

@@ -216,3 +216,8 @@ export function draftPaths(site: Site): ReadonlySet<string> {
 }
 
 const drafts = new WeakMap<Site, ReadonlySet<string>>();
+
+/** Tells whether the page at a path is a draft, which this site does not show. */
+export function isHidden(path: string, site: Site): boolean {
+  return !site.showsDrafts && draftPaths(site).has(path);
+}

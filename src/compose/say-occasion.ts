@@ -25,9 +25,9 @@ export function sayOccasion(
 export function sayChange({ date, state, movedTo }: Occasion, locale: Locale): string | undefined {
   const { cancelled, soldOut, movedFrom, newTime } = locale.changes ?? defaultWords;
   if (state === 'cancelled') return cancelled;
-  const moved = movedTo === date ? newTime : movedFrom.replace('{day}', sayDay(date, locale));
-  const said = [...(state === 'sold-out' ? [soldOut] : []), ...(movedTo === undefined ? [] : [moved])];
-  return said.length === 0 ? undefined : said.join(', ');
+  const newDate = movedTo === date ? newTime : movedFrom.replace('{day}', sayDay(date, locale));
+  const changes = [...(state === 'sold-out' ? [soldOut] : []), ...(movedTo === undefined ? [] : [newDate])];
+  return changes.length === 0 ? undefined : changes.join(', ');
 }
 
 function sayDay(day: string, locale: Locale): string {

@@ -74,19 +74,19 @@ export function sayingsIn(language: WrittenLanguage, inMain: Sayings, words: Wor
     ...(language.words && { words: language.words as NonNullable<Manifest['words']> }),
     ...(values && { values: Object.fromEntries(Object.entries(values).map(([key, value = '']) => [key, say(value)])) }),
   };
-  const named = Object.entries({ ...values, name }).filter(([, value = '']) => {
+  const filledValues = Object.entries({ ...values, name }).filter(([, value = '']) => {
     return saysWords(String(value)) && translate(value, language) === undefined;
   });
-  const originalValues = new Set(named.map(([key]) => key));
+  const originalValues = new Set(filledValues.map(([key]) => key));
   return { ...sayingsOn(translated, today, timeZone, words), language, inMain, originalValues };
 }
 
 function sayingsOn(manifest: Manifest, today: Day, timeZone: string | undefined, words: WordsByLanguage): Sayings {
-  const { site: settings, values: named, words: own } = asJson(manifest);
+  const { site: settings, values: filledValues, words: own } = asJson(manifest);
   const site = isObject(settings) ? settings : {};
   const { name, language, currency } = site;
   const year = today.slice(0, 4);
-  const written = isObject(named) ? Object.entries(named) : [];
+  const written = isObject(filledValues) ? Object.entries(filledValues) : [];
   const values = {
     ...Object.fromEntries(written.map(([key, value]) => [key, String(value)])),
     name: String(name ?? ''),

@@ -85,8 +85,8 @@ export function isLeftForValues(
 export function fieldNames({ manifest }: Pick<Sayings, 'manifest'>, collection: string): ReadonlySet<string> {
   const { entries, fields = new Map() } = collectionsIn(asJson(manifest)).get(collection) ?? {};
   if (!entries) return none;
-  const known = namesByCollection.get(entries);
-  if (known) return known;
+  const namesOfCollection = namesByCollection.get(entries);
+  if (namesOfCollection) return namesOfCollection;
   const names = new Set(fields.keys());
   for (const entry of entries) if (isObject(entry)) for (const name of Object.keys(entry)) names.add(name);
   namesByCollection.set(entries, names);

@@ -31,10 +31,10 @@ export function telephoneLinkIn(target: string): TelephoneLink | undefined {
  */
 export function writeTelephoneLink(link: TelephoneLink, country: string | undefined): string {
   const { by, number, before, after } = link;
-  const read = readTelephone(number, country, by);
-  if (read.kind === 'part') return before + number.replaceAll(/\s/g, '') + after;
-  if (read.kind === 'service') return before + read.number.replaceAll('#', '%23');
-  return by === 'whatsapp' ? before + read.number.slice(1) + after : before + read.number + read.after;
+  const reading = readTelephone(number, country, by);
+  if (reading.kind === 'part') return before + number.replaceAll(/\s/g, '') + after;
+  if (reading.kind === 'service') return before + reading.number.replaceAll('#', '%23');
+  return by === 'whatsapp' ? before + reading.number.slice(1) + after : before + reading.number + reading.after;
 }
 
 function withoutEscapes(number: string): string {

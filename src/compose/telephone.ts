@@ -27,7 +27,7 @@ export function readTelephone(
   by: ReachedBy = 'telephone',
 ): TelephoneReading {
   const key = JSON.stringify([written, country, by]);
-  const telephone = readings.get(key) ?? read(plainly(written), country, by);
+  const telephone = readings.get(key) ?? readNumber(plainly(written), country, by);
   if (readings.size > mostReadings) readings.clear();
   readings.set(key, telephone);
   return telephone;
@@ -37,7 +37,7 @@ export function readTelephone(
 const readings = new Map<string, TelephoneReading>();
 const mostReadings = 1000;
 
-function read(text: string, country: string | undefined, by: ReachedBy): TelephoneReading {
+function readNumber(text: string, country: string | undefined, by: ReachedBy): TelephoneReading {
   const joined = text.replaceAll(/[\s()-]/g, '');
   if (by === 'telephone' && service.test(joined)) return { kind: 'service', number: joined };
   const [, number, extension, pause = ''] = dialled.exec(text) ?? [];
@@ -49,8 +49,8 @@ function read(text: string, country: string | undefined, by: ReachedBy): Telepho
   const home = dialledIn(country, digits, plain !== undefined);
   const isWhole = abroad ?? (by === 'whatsapp' && (!home || home.number === plain?.number) ? plain : undefined);
   if (isWhole && (by === 'telephone' || after === '')) return { kind: 'whole', number: isWhole.number, after };
-  const meant = [home, plain].flatMap((one) => one?.formatInternational() ?? []);
-  return { kind: 'part', meant: [...new Set(meant)] };
+  const suggestions = [home, plain].flatMap((one) => one?.formatInternational() ?? []);
+  return { kind: 'part', meant: [...new Set(suggestions)] };
 }
 
 /**

@@ -25,8 +25,8 @@ export interface Palettes {
 
 /** Gives the colours of each mode that a theme has. */
 export function palettesOf({ mode, colors }: Pick<Theme, 'mode' | 'colors'>): Palettes {
-  const turned = turn(colors);
-  const [light, dark] = isDark(colors) ? [turned, colors] : [colors, turned];
+  const turnedColors = turn(colors);
+  const [light, dark] = isDark(colors) ? [turnedColors, colors] : [colors, turnedColors];
   if (mode === 'light') return { usual: colors };
   return mode === 'dark' ? { usual: dark } : { usual: light, whereDark: dark };
 }

@@ -36,22 +36,22 @@ export interface ReadText {
  */
 export function readText(text: string, { site: { language }, facts }: ReadContext): ReadText {
   if (!language) return { text };
-  const made = facts.made?.get(text);
-  const written = made ?? text;
-  const found = translate(written, language, facts.page);
-  const isOriginal = !found && saysWords(written);
-  if (facts.uses && (found || isOriginal)) {
+  const madeText = facts.made?.get(text);
+  const written = madeText ?? text;
+  const translation = translate(written, language, facts.page);
+  const isOriginal = !translation && saysWords(written);
+  if (facts.uses && (translation || isOriginal)) {
     facts.texts ??= new Map();
-    facts.texts.set(written, (facts.texts.get(written) ?? true) && found !== undefined);
+    facts.texts.set(written, (facts.texts.get(written) ?? true) && translation !== undefined);
   }
-  return { text: made === undefined ? (found?.says ?? text) : text, ...(isOriginal && { isOriginal }) };
+  return { text: madeText === undefined ? (translation?.says ?? text) : text, ...(isOriginal && { isOriginal }) };
 }
 
 /** Reads a template in the language of the site, to be filled with fields. */
 export function readTemplate(template: string, { site: { language }, facts }: ReadContext): ReadText {
   if (!language) return { text: template };
-  const found = translate(template, language, facts.page);
-  return { text: found?.says ?? template, ...(!found && saysWords(template) && { isOriginal: true }) };
+  const translation = translate(template, language, facts.page);
+  return { text: translation?.says ?? template, ...(!translation && saysWords(template) && { isOriginal: true }) };
 }
 
 /** Notes that a text was made of a template: it is in the language of the site already. */

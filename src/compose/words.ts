@@ -28,9 +28,9 @@ export function composeWords(site: Site): Words {
 /** Gives the words for a site in a language, each of them, in the order of the English ones. */
 export function wordsIn(words: WordsByLanguage, language: string): LanguageWords {
   const own = words[tagOfWords(words, language)] ?? words.en;
-  const known = wordsInOrder.get(own) ?? { ...words.en, ...own };
-  wordsInOrder.set(own, known);
-  return known;
+  const ownWords = wordsInOrder.get(own) ?? { ...words.en, ...own };
+  wordsInOrder.set(own, ownWords);
+  return ownWords;
 }
 
 /** The words of each language in the order of the English ones. */

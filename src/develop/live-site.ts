@@ -10,7 +10,8 @@ import {
 import { passOn } from '../addresses/pass-on';
 import { composePageAt, type PageAt } from '../compose/compose-page';
 import { editionsOf } from '../compose/editions';
-import { oldAddresses, type Redirect } from '../compose/old-addresses';
+import { oldAddresses } from '../compose/old-addresses';
+import type { Redirect } from '../compose/redirects-in';
 import { draftPaths } from '../compose/routes';
 import type { Site } from '../compose/site';
 import { editorPath } from '../edit-api/addresses';
@@ -90,10 +91,10 @@ function frameOf(site: Site, gathered: GatheredAssets): Frame {
   return frame;
 }
 
-async function answerSlice(composed: PageAt, gathered: GatheredAssets): Promise<LiveAnswer> {
-  const { site, page } = composed;
+async function answerSlice(composedPage: PageAt, gathered: GatheredAssets): Promise<LiveAnswer> {
+  const { site, page } = composedPage;
   const frame = frameOf(site, gathered);
-  const { failed } = await draw(frame, composed);
+  const { failed } = await draw(frame, composedPage);
   const body = dataOfPage(frame, pageToDraw(frame, page));
   return { status: statusOf(page.path), ending: '.json', body, ...(failed && { failed }) };
 }
@@ -101,12 +102,12 @@ async function answerSlice(composed: PageAt, gathered: GatheredAssets): Promise<
 /** Draws a page; gives its HTML, or why that cannot be done. Browsers draw the data of one by themselves, and tell nobody. */
 async function draw(
   frame: Frame,
-  composed: PageAt,
+  composedPage: PageAt,
 ): Promise<{ html: Uint8Array; failed?: undefined } | { html?: undefined; failed: FailedDrawing }> {
-  const { page } = composed;
+  const { page } = composedPage;
   await renderer.prepareRenderer(page.blocks.map(({ type }) => type));
   const result = drawPage(frame, pageToDraw(frame, page), renderer);
-  return result.html === undefined ? { failed: failedDrawing(composed, result) } : { html: result.html };
+  return result.html === undefined ? { failed: failedDrawing(composedPage, result) } : { html: result.html };
 }
 
 async function answerPage(
@@ -119,14 +120,14 @@ async function answerPage(
   const isFrom = ({ from }: Redirect): boolean => decoded(withoutSlash(from)) === decoded(path);
   const redirect = oldAddresses(site).find(isFrom);
   if (redirect) return { location: passOn(redirect.to, url.search) };
-  const composed = composePageAt(site, path);
-  const { page } = composed;
+  const composedPage = composePageAt(site, path);
+  const { page } = composedPage;
   if (isNotFound(page.path) && isInSmallLetters(path, site))
     return { location: pageAddress(path.toLowerCase(), site) + url.search };
   const address = isNotFound(page.path) ? url.pathname : pageAddress(path, site);
   if (address !== url.pathname) return { location: address + url.search };
-  const frame = frameOf(composed.site, gathered);
-  return isEdit ? answerEdit(frame, composed) : answerDocument(frame, composed);
+  const frame = frameOf(composedPage.site, gathered);
+  return isEdit ? answerEdit(frame, composedPage) : answerDocument(frame, composedPage);
 }
 
 /**
@@ -138,18 +139,18 @@ function isInSmallLetters(path: string, site: Site): boolean {
   return small !== path && !isNotFound(composePageAt(site, small).page.path);
 }
 
-async function answerEdit(frame: Frame, composed: PageAt): Promise<LiveAnswer> {
+async function answerEdit(frame: Frame, composedPage: PageAt): Promise<LiveAnswer> {
   const { shell, parts, styles } = frame;
-  const { page } = composed;
-  const { failed } = await draw(frame, composed);
+  const { page } = composedPage;
+  const { failed } = await draw(frame, composedPage);
   const { key, attributes } = parts;
   const body = JSON.stringify({ key, shell, page, attributes, styles: Object.fromEntries(stylesOf(page, styles)) });
   return { status: 200, ending: '.json', body, ...(failed && { failed }) };
 }
 
-async function answerDocument(frame: Frame, composed: PageAt): Promise<LiveAnswer> {
-  const { page, facts } = composed;
-  const { html, failed } = await draw(frame, composed);
+async function answerDocument(frame: Frame, composedPage: PageAt): Promise<LiveAnswer> {
+  const { page, facts } = composedPage;
+  const { html, failed } = await draw(frame, composedPage);
   if (failed) return { status: 500, document: documentOfFailure(failed), failed };
   const styles = stylesOf(page, frame.styles).map(([, css]) => css);
   const document = { html: new TextDecoder().decode(html), styles, reached: [frame.facts.reached, facts.reached] };

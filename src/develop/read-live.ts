@@ -63,20 +63,20 @@ export function readLive(file: string, version: string, before?: Live): Live {
     if (again) return { problems: [], gathered, site: again.site, right: again.right };
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
     const checked = checkSite(text, gathered.assets, options);
-    const { site: right, problems: found } = checked;
-    const errors = found.filter(({ severity }) => severity === 'error');
+    const { site: rightSite, problems: all } = checked;
+    const errors = all.filter(({ severity }) => severity === 'error');
     const problems = errors.map((problem) => shownProblem(problem, file, text));
-    const earlier = found.find(isOfEarlierFormat);
+    const earlier = all.find(isOfEarlierFormat);
     const notice = earlier && formatProblem(earlier, relative('.', file), text);
-    if (!right)
-      return { ...last, problems, isEmpty: text.trim() === '', complaint: complaintOf(errors, found, file, text) };
-    const known = checkedText(text, checked);
-    const from = { bytes, version, assets: gathered.assets, today: right.today };
+    if (!rightSite)
+      return { ...last, problems, isEmpty: text.trim() === '', complaint: complaintOf(errors, all, file, text) };
+    const record = checkedText(text, checked);
+    const from = { bytes, version, assets: gathered.assets, today: rightSite.today };
     return {
       problems,
-      site: right,
+      site: rightSite,
       gathered,
-      ...(known && { right: { ...known, ...from } }),
+      ...(record && { right: { ...record, ...from } }),
       ...(notice !== undefined && { notice }),
     };
   } catch (error) {
@@ -101,9 +101,9 @@ function recheckLive(
   // What the rules of a site read, nobody knows.
   if (right?.version !== version || ownRules.length > 0) return undefined;
   if (JSON.stringify(right.assets) !== JSON.stringify(assets)) return undefined;
-  const found = recheck(right, [bytesIn(right.bytes), bytesIn(bytes)], assets, options);
-  if (!found || found.site.today !== right.today) return undefined;
-  return { site: found.site, right: { ...right, ...found.checked, bytes } };
+  const rechecked = recheck(right, [bytesIn(right.bytes), bytesIn(bytes)], assets, options);
+  if (!rechecked || rechecked.site.today !== right.today) return undefined;
+  return { site: rechecked.site, right: { ...right, ...rechecked.checked, bytes } };
 }
 
 function shownProblem(problem: Problem, file: string, text: string): ShownProblem {

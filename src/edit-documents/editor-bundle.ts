@@ -45,7 +45,7 @@ export function readEditorBundle(folder: string): EditorBundle {
   const script = (module: string): BundledScript => {
     const names = new Set([module]);
     // A set is gone through with what is added to it on the way.
-    for (const name of names) for (const needed of manifest[name]?.imports ?? []) names.add(needed);
+    for (const name of names) for (const imported of manifest[name]?.imports ?? []) names.add(imported);
     const [file = '', ...needs] = [...names].map((name) => manifest[name]?.file ?? '');
     return { file, needs };
   };

@@ -52,9 +52,9 @@ async function start(): Promise<void> {
   const { site = '', token = '', checker: checkerAddress = '', base: folder, guest } = document.documentElement.dataset;
   if (folder !== undefined && window.top !== window)
     return tell('The editor opens in a window of its own alone, so that no other page can press its buttons.');
-  const opened = folder === undefined ? undefined : await openPublished(folder);
+  const openedSite = folder === undefined ? undefined : await openPublished(folder);
   const server = serverWorkspace(site, token);
-  const workspace = opened?.workspace ?? (guest === undefined ? server : await openAsGuest(server, guest));
+  const workspace = openedSite?.workspace ?? (guest === undefined ? server : await openAsGuest(server, guest));
   const [read, assets, drawings, storedDrafts] = await Promise.all([
     workspace.readSite(),
     workspace.readAssets(),
@@ -92,10 +92,11 @@ async function start(): Promise<void> {
     editor.announce(
       'This site is of an earlier version of Pagewright. You see it as this one has it, and the next save writes it so.',
     );
-  if (opened && opened.conflicts.length > 0) editor.tell({ kind: 'conflicts', conflicts: opened.conflicts });
+  if (openedSite && openedSite.conflicts.length > 0)
+    editor.tell({ kind: 'conflicts', conflicts: openedSite.conflicts });
   followDisk(editor, workspace);
   followDay(editor, clock);
-  if (opened) followPublication({ editor, workspace }).catch(() => {});
+  if (openedSite) followPublication({ editor, workspace }).catch(() => {});
   tellFaults(editor);
   const desk: Desk = {
     editor,

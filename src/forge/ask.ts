@@ -48,12 +48,12 @@ const bytesPerMillisecond = 4;
 export function askForge(root: string, token: string, world: ForgeWorld): Ask {
   const ask = async <T>(call: Call, read: (answer: Answer) => T): Promise<T> => {
     const { isRepeatable = (call.method ?? 'GET') === 'GET' || call.method === 'HEAD' } = call;
-    for (let tried = 0; ; tried++) {
+    for (let tries = 0; ; tries++) {
       try {
         return read(await askOnce(root, token, world, call));
       } catch (failure) {
         if (!(failure instanceof ForgeFailure)) throw failure;
-        const pause = isRepeatable ? pauseAfter(failure, tried, world.now()) : undefined;
+        const pause = isRepeatable ? pauseAfter(failure, tries, world.now()) : undefined;
         if (pause === undefined) throw failure;
         await world.wait(pause, new AbortController().signal);
       }
@@ -80,8 +80,8 @@ export async function isThere(root: string, { fetch }: ForgeWorld): Promise<bool
   );
 }
 
-function pauseAfter(failure: ForgeFailure, tried: number, now: number): number | undefined {
-  const pause = pauses[tried];
+function pauseAfter(failure: ForgeFailure, tries: number, now: number): number | undefined {
+  const pause = pauses[tries];
   if (pause === undefined) return undefined;
   if (failure.kind === 'offline' || failure.kind === 'trouble') return pause;
   const untilFree = (failure.until?.getTime() ?? Number.NaN) - now;

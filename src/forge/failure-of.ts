@@ -12,17 +12,17 @@ const shortestLimit = 1_000;
 /** Makes the failure for an answer whose status is not 2xx; `now` is in milliseconds since 1970. */
 export function failureOf(answer: Answer, now: number): ForgeFailure {
   const { status, headers } = answer;
-  const said = saidIn(answer);
-  const facts: FailureFacts = { status, said };
+  const reason = saidIn(answer);
+  const facts: FailureFacts = { status, said: reason };
   if (status === 401) return new ForgeFailure('signedOut', facts);
-  if (status === 429 || (status === 403 && isLimit(headers, said ?? ''))) {
+  if (status === 429 || (status === 403 && isLimit(headers, reason ?? ''))) {
     return new ForgeFailure('limited', { ...facts, until: endOfLimit(headers, now) });
   }
   if (status === 403 || status === 423) return new ForgeFailure('forbidden', facts);
   if (status === 404 || status === 410) return new ForgeFailure('missing', facts);
   if (status === 413) return new ForgeFailure('tooLarge', facts);
-  if (status === 409 && /repository is empty/i.test(said ?? '')) return new ForgeFailure('empty', facts);
-  if (/protected branch|rule violations? found|through a pull request/i.test(said ?? '')) {
+  if (status === 409 && /repository is empty/i.test(reason ?? '')) return new ForgeFailure('empty', facts);
+  if (/protected branch|rule violations? found|through a pull request/i.test(reason ?? '')) {
     return new ForgeFailure('protected', facts);
   }
   if (status >= 400 && status < 500) return new ForgeFailure('refused', facts);
@@ -33,8 +33,8 @@ export function failureOf(answer: Answer, now: number): ForgeFailure {
  * Tells whether a 403 is a limit, as GitHub sends it:
  * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
  */
-function isLimit(headers: Headers, said: string): boolean {
-  return headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after') || /rate limit/i.test(said);
+function isLimit(headers: Headers, reason: string): boolean {
+  return headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after') || /rate limit/i.test(reason);
 }
 
 /**

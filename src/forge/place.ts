@@ -26,19 +26,19 @@ export function placeOf(pasted: string, kind?: ForgeKind): RepositoryPlace | Unc
   const url = readUrl(pasted.trim());
   if (url === undefined) return { unclear: 'address' };
   const path = decodeURIComponent(url.pathname).replace(/\/+$/, '');
-  const found = inside.exec(path);
-  const known = kind ?? kindOf(url.hostname, path);
-  if (known === undefined) return { unclear: 'kind' };
-  const names = (found === null ? path : path.slice(0, found.index))
+  const match = inside.exec(path);
+  const forgeKind = kind ?? kindOf(url.hostname, path);
+  if (forgeKind === undefined) return { unclear: 'kind' };
+  const names = (match === null ? path : path.slice(0, match.index))
     .replace(/\/-(\/.*)?$/, '')
     .replace(/\.git$/, '')
     .split('/')
     .filter((name) => name !== '');
-  const owned = known === 'github' ? names.slice(0, 2) : names;
+  const owned = forgeKind === 'github' ? names.slice(0, 2) : names;
   if (owned.length < 2 || owned.some((name) => name === '.' || name === '..')) return { unclear: 'repository' };
-  const [, branch, folder = ''] = found ?? [];
+  const [, branch, folder = ''] = match ?? [];
   return {
-    kind: known,
+    kind: forgeKind,
     address: `${url.origin.replace('//www.github.com', '//github.com')}/${owned.map(encodeURIComponent).join('/')}`,
     ...(branch === undefined ? {} : { branch }),
     folder: folder.replace(/\/?[^/]+\.json$/, '').replace(/\/+$/, ''),

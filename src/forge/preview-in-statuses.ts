@@ -5,11 +5,11 @@ import { addressAt, type Json, textAt } from './json.ts';
  * Such a status is known by `preview` in its name alone, for others link to logs.
  */
 export function previewInStatuses(statuses: readonly Json[]): string | undefined {
-  const shown = statuses.find(
+  const previewStatus = statuses.find(
     (status) =>
       stateOf(status) === 'success' && ['context', 'name'].some((key) => /preview/i.test(textAt(status, key) ?? '')),
   );
-  return addressAt(shown, 'target_url');
+  return addressAt(previewStatus, 'target_url');
 }
 
 /** Gives the state of a status, which GitHub calls `state` and the others `status`. */

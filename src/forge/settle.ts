@@ -28,8 +28,8 @@ export async function writeOnce(
   write: () => Promise<Committed>,
 ): Promise<Committed> {
   try {
-    const done = await write();
-    return 'moved' in done ? await whatBecameOf(order, branch, lookup, undefined) : done;
+    const outcome = await write();
+    return 'moved' in outcome ? await whatBecameOf(order, branch, lookup, undefined) : outcome;
   } catch (failure) {
     if (!(failure instanceof ForgeFailure) || !unsure.has(failure.kind)) throw failure;
     return await whatBecameOf(order, branch, lookup, failure);

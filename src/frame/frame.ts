@@ -99,6 +99,6 @@ export function pageToDraw(
  */
 export function assetsOfFrame({ facts, parts, faces, site }: Frame): string[] {
   const addresses = [...Object.values(parts.icons), parts.printStyles, parts.script, parts.site];
-  const named = addresses.map((address) => address.slice(site.base.length));
-  return [...facts.assets, ...named, ...faces.map(({ path }) => path)];
+  const paths = addresses.map((address) => address.slice(site.base.length));
+  return [...facts.assets, ...paths, ...faces.map(({ path }) => path)];
 }

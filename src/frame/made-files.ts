@@ -20,12 +20,12 @@ export function madeFiles(
   paths: Iterable<string>,
   { originals }: GatheredAssets,
 ): MadeFile[] {
-  const used = new Set(paths);
-  if (brand.mark.key.endsWith('.svg')) used.add(brand.mark.key);
+  const usedPaths = new Set(paths);
+  if (brand.mark.key.endsWith('.svg')) usedPaths.add(brand.mark.key);
   const shared = pages.filter(({ page }) => !isNotFound(page.path));
   return [
     ...siteIcons(brand),
-    ...[...used].flatMap((path) => renditionOf(path, originals) ?? []),
+    ...[...usedPaths].flatMap((path) => renditionOf(path, originals) ?? []),
     ...shared.map(({ page }) => pictureFor(page, brand, originals)),
   ];
 }

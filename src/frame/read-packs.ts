@@ -39,8 +39,8 @@ function typesIn(blocks: string): string[] {
 /** Reads the package.json in a folder; empty where it is not there, or cannot be read. */
 function descriptionIn(folder: string): JsonObject {
   try {
-    const read: Json = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-    return isObject(read) ? read : {};
+    const packageJson: Json = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    return isObject(packageJson) ? packageJson : {};
   } catch {
     return {};
   }

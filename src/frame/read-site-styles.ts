@@ -18,10 +18,10 @@ export function readSiteStyles(folder: string): SiteStylesheet | undefined {
   } catch {
     return undefined;
   }
-  const read = lastRead.get(text) ?? parse(text);
+  const reading = lastRead.get(text) ?? parse(text);
   lastRead.clear();
-  lastRead.set(text, read);
-  return read;
+  lastRead.set(text, reading);
+  return reading;
 }
 
 function parse(text: string): SiteStylesheet {

@@ -48,8 +48,8 @@ export function siteFiles(
   );
   const small = smallPages(site, pages);
   const scripts = oldAddresses(site).length > 0 ? [leadOnScript] : [];
-  const reached = editions.flatMap(({ frame, pages: own }) => [frame, ...own].map(({ facts }) => facts.reached));
-  const headers = securityHeaders(reached, styles, { scripts });
+  const reachedOrigins = editions.flatMap(({ frame, pages: own }) => [frame, ...own].map(({ facts }) => facts.reached));
+  const headers = securityHeaders(reachedOrigins, styles, { scripts });
   // A path of two languages is written as in the main one.
   const ofEditions = editions.toReversed().flatMap(({ frame, pages: own }) => [
     ...feedFiles(frame.site),

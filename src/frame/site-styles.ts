@@ -42,12 +42,12 @@ export function composeStyles(
   const files = new Map<string, string>();
   const hasWayBack = routeSources(site).some(({ path }) => linksAbove(path, site).length > 0);
   const languages = editionsOf(site).map((edition) => ({ ...nameOf(edition), href: site.base }));
-  const unused = unusedClasses(shell, hasWayBack, languages.length > 1 ? languages : []);
-  const drawn = drawnOn(site, unused);
-  const ofTheme = stylesOfTheme(themeStyle(site.theme, addresses, tonesOf(site)), drawn);
+  const unusedNames = unusedClasses(shell, hasWayBack, languages.length > 1 ? languages : []);
+  const drawnRules = drawnOn(site, unusedNames);
+  const ofTheme = stylesOfTheme(themeStyle(site.theme, addresses, tonesOf(site)), drawnRules);
   const theme = ofTheme + joinedLettersIn(site);
   const published = (name: string, ofAll: string): { css: string; address: string } => {
-    const css = stylesOfTheme(ofAll, drawn);
+    const css = stylesOfTheme(ofAll, drawnRules);
     const path = assetPath(`${name}.css`, hashOf(css));
     files.set(path, css);
     return { css, address: site.base + path };
@@ -59,7 +59,7 @@ export function composeStyles(
   files.set(printPath, print);
   const own = site.assets.styles?.css;
   return {
-    foundation: stylesOfTheme(styles.foundation, drawn),
+    foundation: stylesOfTheme(styles.foundation, drawnRules),
     theme,
     blocks: Object.fromEntries(blocks),
     live: { ...published('live', styles.live.css), types: styles.live.types },
@@ -94,9 +94,9 @@ interface CommonStyles {
 const keepCommon = createMemo<SiteStyles, CommonStyles>(10_000);
 
 function commonOf(page: Page, styles: SiteStyles): CommonStyles {
-  let asked = page.hasLineMarks ? lineMarks : '';
-  for (const block of page.blocks) asked += 'style' in block ? ` ${block.type}/${block.style}` : ` ${block.type}`;
-  return keepCommon(styles, asked, () => {
+  let markStyles = page.hasLineMarks ? lineMarks : '';
+  for (const block of page.blocks) markStyles += 'style' in block ? ` ${block.type}/${block.style}` : ` ${block.type}`;
+  return keepCommon(styles, markStyles, () => {
     const { foundation, theme, blocks, live, site } = styles;
     const isLive = page.blocks.some(({ type }) => live.types.includes(type));
     const ofBlocks = namesOf(page, blocks).map((name) => ({ name, ...(blocks[name] ?? { css: '', address: '' }) }));
@@ -120,7 +120,7 @@ function commonOf(page: Page, styles: SiteStyles): CommonStyles {
  * Gives the attributes of the root element, and the openings and surfaces on the pages; all of them, where an entry may
  * name one.
  */
-function drawnOn({ theme, manifest }: Site, unused: Set<string>): SiteMarkup {
+function drawnOn({ theme, manifest }: Site, unusedNames: Set<string>): SiteMarkup {
   const own = Object.entries(themeAttributes(theme)).map(([name, value]) => [name, [value]]);
   const { routes, notFound, shared = {} } = manifest;
   const blocks = [...[...routes, notFound].flatMap((page) => page.blocks), ...Object.values(shared)];
@@ -136,7 +136,7 @@ function drawnOn({ theme, manifest }: Site, unused: Set<string>): SiteMarkup {
       ...(isKnown(surfaces) && { 'data-surface': [...usualSurfaces, ...surfaces] }),
       dir: [manifest.site.direction ?? 'ltr'],
     },
-    unused,
+    unused: unusedNames,
   };
 }
 

@@ -18,8 +18,8 @@ const alternatives = /:(?:is|not)\((?:[^()]|\([^()]*\))*\)/g;
  * names.
  */
 export function stylesOfTheme(css: string, drawn: SiteMarkup): string {
-  const kept = rulesOfTheme(withoutComments(css), drawn);
-  return kept.replace(motion, (rule, name: string) => (isAskedFor(name, kept) ? rule : ''));
+  const themeRules = rulesOfTheme(withoutComments(css), drawn);
+  return themeRules.replace(motion, (rule, name: string) => (isAskedFor(name, themeRules) ? rule : ''));
 }
 
 /** Removes comments, in which a comma would split a selector. */
@@ -36,7 +36,7 @@ function isAskedFor(name: string, css: string): boolean {
 }
 
 function rulesOfTheme(css: string, drawn: SiteMarkup): string {
-  let kept = '';
+  let keptRules = '';
   let start = 0;
   let open = 0;
   let depth = 0;
@@ -47,14 +47,14 @@ function rulesOfTheme(css: string, drawn: SiteMarkup): string {
     } else if (mark === '}') {
       depth -= 1;
       if (depth > 0) continue;
-      kept += ruleOfTheme(css.slice(start, open), css.slice(open + 1, index), drawn);
+      keptRules += ruleOfTheme(css.slice(start, open), css.slice(open + 1, index), drawn);
       start = index + 1;
     } else if (mark === ';' && depth === 0) {
-      kept += css.slice(start, index + 1);
+      keptRules += css.slice(start, index + 1);
       start = index + 1;
     }
   }
-  return kept + css.slice(start);
+  return keptRules + css.slice(start);
 }
 
 function ruleOfTheme(prelude: string, body: string, drawn: SiteMarkup): string {

@@ -17,8 +17,8 @@ const densities: Record<Theme['density'], number> = { compact: 0.7, normal: 1, a
 
 /** Gives the attributes of the root element by which styles tell themes apart. */
 export function themeAttributes({ button, card, header, ornament }: Theme): Record<string, string> {
-  const named = { button, card, header, ornament };
-  return Object.fromEntries(Object.entries(named).map(([name, value]) => [`data-${name}`, value]));
+  const namedParts = { button, card, header, ornament };
+  return Object.fromEntries(Object.entries(namedParts).map(([name, value]) => [`data-${name}`, value]));
 }
 
 /** Gives the colours of the browser's own frame, each with its media query. */

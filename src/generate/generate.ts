@@ -76,12 +76,12 @@ export async function generateFiles(root: string): Promise<GeneratedFile[]> {
 
 /** Writes the files whose text differs from that on the disk; gives their paths. */
 export function writeChanged(root: string, files: GeneratedFile[]): string[] {
-  const changed = changedFiles(root, files);
-  for (const { path, text } of changed) {
+  const changedPaths = changedFiles(root, files);
+  for (const { path, text } of changedPaths) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  return changed.map(({ path }) => path);
+  return changedPaths.map(({ path }) => path);
 }
 
 /** Gives the files whose text differs from that on the disk. */

@@ -10,16 +10,16 @@ import type { Schemas } from './schemas';
  */
 export function findMissingParts(root: string, schemas: Schemas): string[] {
   const { blocks, providers, definitions, manifest } = schemas;
-  const marked = Object.keys(definitions).filter((name) => definitions[name]?.kind);
+  const kindNames = Object.keys(definitions).filter((name) => definitions[name]?.kind);
   return [
-    ...marked
+    ...kindNames
       .filter((name) => !Object.hasOwn(kinds, name))
       .map(
         (name) =>
           `schema/definitions.schema.json says that ${name} is a kind; src/compose/kinds.ts has no line for it.`,
       ),
     ...Object.keys(kinds)
-      .filter((name) => !marked.includes(name))
+      .filter((name) => !kindNames.includes(name))
       .map((name) => `src/compose/kinds.ts has a line for ${name}; no definition of that name says "kind": true.`),
     ...unknownReferences('schema/manifest.schema.json', manifest, definitions),
     ...Object.entries(blocks).flatMap(([type, schema]) => [
@@ -48,8 +48,8 @@ function missingFiles(root: string, folder: string, names: string[]): string[] {
 }
 
 function unknownReferences(file: string, schema: Schema, definitions: Record<string, Schema>): string[] {
-  const found = JSON.stringify(schema).matchAll(/"\$ref":"[^"]*definitions\.schema\.json#\/\$defs\/([^"]+)"/g);
-  const names = new Set([...found].map(([reference]) => referencedName(reference.slice(0, -1))));
+  const references = JSON.stringify(schema).matchAll(/"\$ref":"[^"]*definitions\.schema\.json#\/\$defs\/([^"]+)"/g);
+  const names = new Set([...references].map(([reference]) => referencedName(reference.slice(0, -1))));
   return [...names]
     .filter((name) => !Object.hasOwn(definitions, name))
     .map((name) => `${file} refers to "${name}", and schema/definitions.schema.json has no definition of that name.`);

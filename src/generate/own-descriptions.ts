@@ -8,10 +8,10 @@ import { mapValues } from './schemas';
  */
 export function withOwnDescriptions(site: Schema): Schema {
   const { $defs = {} } = site;
-  const met = new Map<string, number>();
+  const counts = new Map<string, number>();
   const count = (part: Schema): Schema => {
     const name = describedName(part);
-    if (name !== undefined) met.set(name, (met.get(name) ?? 0) + 1);
+    if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1);
     return part;
   };
   const described: Record<string, Schema> = {};
@@ -21,7 +21,7 @@ export function withOwnDescriptions(site: Schema): Schema {
     const { $ref: _, ...own } = part;
     const inlined = { ...mapSchema(definition, inline), ...own };
     const name = describedName(part);
-    if (name === undefined || (met.get(name) ?? 0) < 2) return inlined;
+    if (name === undefined || (counts.get(name) ?? 0) < 2) return inlined;
     described[name] = inlined;
     return { $ref: `#/$defs/${name}` };
   };

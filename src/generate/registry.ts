@@ -8,7 +8,7 @@ import { deriveShapes } from './shapes';
 export function deriveBlockTypes(schemas: Schemas): string {
   const { blocks, providers, words } = schemas;
   const types = Object.keys(blocks);
-  const composed = composedTypes(schemas);
+  const typesWithComposer = composedTypes(schemas);
   const shapes = deriveShapes(schemas);
   const wordsOf = (type: string): string[] =>
     Object.entries(words.properties ?? {})
@@ -16,7 +16,9 @@ export function deriveBlockTypes(schemas: Schemas): string {
       .map(([name]) => name);
   return [
     ...types.map((type) => `import schema${pascalCase(type)} from '../../../schema/blocks/${type}.schema.json';`),
-    ...composed.map((type) => `import { compose${pascalCase(type)} } from '../../blocks/${type}/${type}.compose';`),
+    ...typesWithComposer.map(
+      (type) => `import { compose${pascalCase(type)} } from '../../blocks/${type}/${type}.compose';`,
+    ),
     "import type { EditedBlockTypes } from '../../checks/registry';",
     "import type { ComposeRegistry, Providers } from '../../compose/compose-registry';",
     ...Object.keys(providers).map((name) => `import { ${camelCase(name)} } from '../../delivery/${name}/${name}';`),
@@ -29,7 +31,7 @@ export function deriveBlockTypes(schemas: Schemas): string {
         `shape: ${JSON.stringify(shapes.blocks[type])}`,
         `words: ${JSON.stringify(wordsOf(type))}`,
         `origins: ${JSON.stringify(blocks[type]?.origins ?? {})}`,
-        ...(composed.includes(type) ? [`compose: compose${name}`] : []),
+        ...(typesWithComposer.includes(type) ? [`compose: compose${name}`] : []),
       ];
       return `  '${type}': { ${parts.join(', ')} },`;
     }),

@@ -22,7 +22,7 @@ export type FieldKindSchema = Schema & { value: Schema };
 
 /** Reads the written schemas of the project in `root`; block types and providers come in alphabetical order. */
 export function readSchemas(root: string): Schemas {
-  const read = (path: string): Schema => {
+  const readSchema = (path: string): Schema => {
     const text = readFileSync(join(root, path), 'utf8');
     const { root: schema, fault } = parseManifest(text);
     if (schema) return schema as Schema;
@@ -40,13 +40,13 @@ export function readSchemas(root: string): Schemas {
     .filter((name) => existsSync(join(root, providerSchema(name))))
     .sort();
   return {
-    manifest: read('schema/manifest.schema.json'),
-    words: read('schema/words.schema.json'),
+    manifest: readSchema('schema/manifest.schema.json'),
+    words: readSchema('schema/words.schema.json'),
     languages,
-    definitions: read('schema/definitions.schema.json').$defs ?? {},
-    fields: fieldKinds(read('schema/fields.schema.json')),
-    blocks: Object.fromEntries(types.map((type) => [type, read(`schema/blocks/${type}.schema.json`)])),
-    providers: Object.fromEntries(providers.map((name) => [name, read(providerSchema(name))])),
+    definitions: readSchema('schema/definitions.schema.json').$defs ?? {},
+    fields: fieldKinds(readSchema('schema/fields.schema.json')),
+    blocks: Object.fromEntries(types.map((type) => [type, readSchema(`schema/blocks/${type}.schema.json`)])),
+    providers: Object.fromEntries(providers.map((name) => [name, readSchema(providerSchema(name))])),
   };
 }
 

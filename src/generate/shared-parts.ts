@@ -41,11 +41,11 @@ export function shareParts(schemas: Record<string, Schema>): SharedParts {
 /** Gives the names of `asked`, and of the parts to which several places refer and that are longer than a reference. */
 function sharedNames(parts: Record<string, Schema>, asked: string[]): Set<string> {
   const shared = new Set(asked);
-  const met = new Set<string>();
+  const visited = new Set<string>();
   for (const part of Object.values(parts)) {
     for (const [, name = ''] of JSON.stringify(part).matchAll(/"\$ref":"(part\d+)"/g)) {
-      if (met.has(name) && Object.keys(parts[name] ?? {}).length > 1) shared.add(name);
-      met.add(name);
+      if (visited.has(name) && Object.keys(parts[name] ?? {}).length > 1) shared.add(name);
+      visited.add(name);
     }
   }
   return shared;

@@ -75,12 +75,17 @@ export function deriveFrameSchema(site: Schema): Schema {
     'delivery-settings': delivery = {},
     field = {},
   } = site.$defs ?? {};
-  const known = ({ type, required, properties }: Schema): Schema => ({ type, required, properties }) as Schema;
-  const delivered = { ...site.properties?.delivery, additionalProperties: known(delivery) };
+  const withoutDetails = ({ type, required, properties }: Schema): Schema => ({ type, required, properties }) as Schema;
+  const delivered = { ...site.properties?.delivery, additionalProperties: withoutDetails(delivery) };
   return {
     ...site,
     properties: { ...site.properties, delivery: delivered },
-    $defs: { ...site.$defs, block: known(block), 'unshared-block': known(unshared), field: known(field) },
+    $defs: {
+      ...site.$defs,
+      block: withoutDetails(block),
+      'unshared-block': withoutDetails(unshared),
+      field: withoutDetails(field),
+    },
   };
 }
 
@@ -176,8 +181,8 @@ function fieldDefinitions({ fields, definitions }: Schemas): Record<string, Sche
   return Object.fromEntries(
     Object.entries(fields).flatMap(([kind, { value, $defs: _, ...declared }]): [string, Schema][] => {
       const { required = [], properties = {} } = declared;
-      const named = { kind: { description: 'What entries say in it.', const: kind }, ...properties };
-      const declaration = { ...declared, required: ['kind', ...required], properties: named };
+      const withKind = { kind: { description: 'What entries say in it.', const: kind }, ...properties };
+      const declaration = { ...declared, required: ['kind', ...required], properties: withKind };
       const written = withLocalReferences(inlined(value, definitions));
       return [
         [`${kind}-field`, withLocalReferences(declaration)],

@@ -45,18 +45,18 @@ export interface LiveSiteOptions {
 export function createLiveSite(options: LiveSiteOptions): LiveSite {
   const { file, code, editor, exampleFolder, checkFile, siteChanged, sent, signal } = options;
   const editing = createEditorAnswer({ ...editor, file, loadEditor: code.editor });
-  const changed = (): void => {
+  const announce = (): void => {
     tell('pagewright:site');
     siteChanged?.();
   };
-  const site = createSiteReader({ file, code, checkFile, signal, changed });
+  const site = createSiteReader({ file, code, checkFile, signal, changed: announce });
   code.follow((sources) => {
     tell('pagewright:code');
     // No module of the browser has the styles, so nothing there is replaced.
     if (sources.some((source) => source.endsWith('.css'))) code.reload();
   });
 
-  let told: { of?: SiteVersion['live']; failures: Set<string> } = { failures: new Set() };
+  let lastTold: { of?: SiteVersion['live']; failures: Set<string> } = { failures: new Set() };
 
   // A page that was drawn before the check is taken away where the site turns out to be wrong.
   void site.first.then(({ complaint }) => {
@@ -109,9 +109,9 @@ export function createLiveSite(options: LiveSiteOptions): LiveSite {
 
   /** Says in the window of the server why a page cannot be drawn: once for each state of the file and the code. */
   function tellFailed(failure: string, live: SiteVersion['live']): void {
-    if (told.of !== live) told = { of: live, failures: new Set() };
-    if (told.failures.has(failure)) return;
-    told.failures.add(failure);
+    if (lastTold.of !== live) lastTold = { of: live, failures: new Set() };
+    if (lastTold.failures.has(failure)) return;
+    lastTold.failures.add(failure);
     console.error(`\n${failure}`);
   }
 

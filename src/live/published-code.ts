@@ -27,7 +27,7 @@ export interface PublishedCode {
 export function servePublishedCode(published: PublishedCode): CodeSource {
   const { development, version, browserFolder, editorFolder, keepBytecode } = published;
   const events = createEventStream();
-  const made = readBuildManifest(browserFolder);
+  const manifest = readBuildManifest(browserFolder);
   return {
     current: () => ({ development, version }),
     failure: () => undefined,
@@ -41,7 +41,7 @@ export function servePublishedCode(published: PublishedCode): CodeSource {
         await draw(request, response);
         return true;
       }
-      const entry = made[`src/${name}`]?.file;
+      const entry = manifest[`src/${name}`]?.file;
       // Other scripts import it by its own name: at two addresses it would run twice.
       if (entry?.endsWith('.js')) return send(response, 200, '.js', `import './${entry}';\n`);
       const file = entry ?? basename(name);

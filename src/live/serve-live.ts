@@ -53,7 +53,7 @@ export async function serveLive(options: LiveServerOptions): Promise<LiveServer 
   const outbox = createOutbox({
     folder: outboxFolder,
     texts: () => textOfSite(file)?.concat(textOfExamples),
-    taken: () => opened?.code.tell('pagewright:trial', null),
+    taken: () => openedSite?.code.tell('pagewright:trial', null),
   });
   const workspace = createWorkspaceAnswer(file, beginning, build);
   const answers: Answer[] = [outbox, workspace.answer, refuseChanges];
@@ -63,15 +63,15 @@ export async function serveLive(options: LiveServerOptions): Promise<LiveServer 
   if (actual === undefined) return { portHolder: await findPortHolder(port, workspace.site) };
   const atDoor = guests ? await openToGuests(guests, actual, answers) : noGuests;
   const end = new AbortController();
-  let opened: OpenedSite | undefined;
+  let openedSite: OpenedSite | undefined;
   const open = (): OpenedSite => {
-    opened ??= openSite(
+    openedSite ??= openSite(
       openCode(server, actual, end.signal),
       options,
       { ...workspace, guestOf: atDoor.of },
       end.signal,
     );
-    return opened;
+    return openedSite;
   };
   answers.push((request, response) => open().answer(request, response));
   return {
@@ -88,7 +88,7 @@ export async function serveLive(options: LiveServerOptions): Promise<LiveServer 
         one.close();
         one.closeAllConnections();
       }
-      await opened?.code.close();
+      await openedSite?.code.close();
     },
   };
 }

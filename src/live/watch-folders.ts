@@ -44,9 +44,10 @@ export function watchFolders(signal: AbortSignal, touched: () => void): WatchedF
     try {
       const watcher = watch(folder);
       watcher.on('change', (_, name) => {
-        const counted = all.get(folder)?.names;
+        const watchedNames = all.get(folder)?.names;
         // What happens to the folder itself bears its own name.
-        if (!counted || typeof name !== 'string' || counted.includes(name) || name === basename(folder)) touched();
+        if (!watchedNames || typeof name !== 'string' || watchedNames.includes(name) || name === basename(folder))
+          touched();
       });
       watcher.on('error', touched);
       all.set(folder, { watcher, stamp, names });
@@ -59,21 +60,23 @@ export function watchFolders(signal: AbortSignal, touched: () => void): WatchedF
   return {
     follow(folders) {
       if (signal.aborted) return;
-      const wanted = new Map<string, string[] | undefined>();
+      const wantedFolders = new Map<string, string[] | undefined>();
       for (const [folder, names] of folders) {
-        const [place, counted] = nearest(folder, names);
-        const earlier = wanted.get(place);
-        wanted.set(
+        const [place, watchedNames] = nearest(folder, names);
+        const earlier = wantedFolders.get(place);
+        wantedFolders.set(
           place,
-          wanted.has(place) && (!earlier || !counted) ? undefined : counted && [...(earlier ?? []), ...counted],
+          wantedFolders.has(place) && (!earlier || !watchedNames)
+            ? undefined
+            : watchedNames && [...(earlier ?? []), ...watchedNames],
         );
       }
       for (const [folder, { watcher }] of all) {
-        if (wanted.has(folder)) continue;
+        if (wantedFolders.has(folder)) continue;
         watcher.close();
         all.delete(folder);
       }
-      for (const [folder, names] of wanted) begin(folder, names);
+      for (const [folder, names] of wantedFolders) begin(folder, names);
     },
   };
 }

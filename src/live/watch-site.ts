@@ -14,17 +14,17 @@ const restOfFile = 80;
  */
 export function watchSite(file: string, signal: AbortSignal, changed: () => void): () => void {
   let due: ReturnType<typeof setTimeout> | undefined;
-  const watched = watchFolders(signal, () => {
+  const watcher = watchFolders(signal, () => {
     due ??= setTimeout(look, restOfFile);
   });
-  watched.follow(foldersOf(file));
+  watcher.follow(foldersOf(file));
   let stamp = stampOf(file);
   function look(): void {
     clearTimeout(due);
     due = undefined;
     if (signal.aborted) return;
     // First, so that nothing is missed that comes into a new folder after it was looked at.
-    watched.follow(foldersOf(file));
+    watcher.follow(foldersOf(file));
     const latest = stampOf(file);
     if (latest === stamp) return;
     stamp = latest;

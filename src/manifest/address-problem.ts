@@ -11,8 +11,8 @@ const address = /^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/;
 export function addressProblem(to: string, taken: readonly string[], language?: string): Message | undefined {
   if (taken.includes(to)) return worded`Another page already has the address ${{ quoted: to }}.`;
   if (address.test(to)) return undefined;
-  const meant = plainLetters(addressMeant(to), language);
-  const hint = address.test(meant) ? ` Did you mean "${meant}"?` : '';
+  const suggestion = plainLetters(addressMeant(to), language);
+  const hint = address.test(suggestion) ? ` Did you mean "${suggestion}"?` : '';
   return `"${to}" cannot be the address of a page. Begin with / and use small letters, digits and hyphens.${hint}`;
 }
 

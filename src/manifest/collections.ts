@@ -39,16 +39,16 @@ export interface PlacedEntry {
 /** Gives the collections of a site by their names, in the order of the file; what is neither a list nor a group is none. */
 export function collectionsIn({ collections }: JsonObject): ReadonlyMap<string, Collection> {
   if (!isObject(collections)) return none;
-  let found = known.get(collections);
-  if (!found) {
-    found = new Map(Object.entries(collections).flatMap(([name, written]) => collectionOf(name, written)));
-    known.set(collections, found);
+  let collectionsByName = memo.get(collections);
+  if (!collectionsByName) {
+    collectionsByName = new Map(Object.entries(collections).flatMap(([name, written]) => collectionOf(name, written)));
+    memo.set(collections, collectionsByName);
   }
-  return found;
+  return collectionsByName;
 }
 
 const none: ReadonlyMap<string, Collection> = new Map();
-const known = new WeakMap<JsonObject, ReadonlyMap<string, Collection>>();
+const memo = new WeakMap<JsonObject, ReadonlyMap<string, Collection>>();
 
 function collectionOf(name: string, written: Json): [string, Collection][] {
   const pointer = memberPointer('/collections', name);

@@ -5,11 +5,11 @@ import type { Bytes } from './part-edit';
  * escape that it need not have, since a text could be hidden in it.
  */
 export function mayHaveText(bytes: Bytes, texts: readonly string[], from: number, to: number): boolean {
-  const wanted = texts.map((text) => new TextEncoder().encode(JSON.stringify(text).slice(1, -1)));
-  const overlap = Math.max(2, ...wanted.map(({ length }) => length));
+  const needles = texts.map((text) => new TextEncoder().encode(JSON.stringify(text).slice(1, -1)));
+  const overlap = Math.max(2, ...needles.map(({ length }) => length));
   for (let start = from; start < to; start += piece) {
     const part = bytes.read(start, Math.min(start + piece + overlap, to));
-    if (hasNeedlessEscapes(part) || wanted.some((one) => hasBytes(part, one))) return true;
+    if (hasNeedlessEscapes(part) || needles.some((one) => hasBytes(part, one))) return true;
   }
   return false;
 }
@@ -18,13 +18,13 @@ export function mayHaveText(bytes: Bytes, texts: readonly string[], from: number
 const piece = 1 << 20;
 
 /** Tells whether some bytes stand in others, by the search of Boyer, Moore and Horspool. */
-function hasBytes(bytes: Uint8Array, wanted: Uint8Array): boolean {
-  const last = wanted.length - 1;
-  const steps = new Uint32Array(256).fill(wanted.length);
-  for (let index = 0; index < last; index++) steps[wanted[index] ?? 0] = last - index;
+function hasBytes(bytes: Uint8Array, needles: Uint8Array): boolean {
+  const last = needles.length - 1;
+  const steps = new Uint32Array(256).fill(needles.length);
+  for (let index = 0; index < last; index++) steps[needles[index] ?? 0] = last - index;
   for (let end = last; end < bytes.length; end += steps[bytes[end] ?? 0] ?? 1) {
     let same = 0;
-    while (same <= last && bytes[end - same] === wanted[last - same]) same++;
+    while (same <= last && bytes[end - same] === needles[last - same]) same++;
     if (same > last) return true;
   }
   return false;

@@ -39,8 +39,8 @@ export function keepFeedNames(
 export function namesInFeeds(items: readonly { date: string; address: string }[]): string[] {
   const earliest = new Map<string, string>();
   for (const { date, address } of items) {
-    const known = earliest.get(address);
-    if (known === undefined || date < known) earliest.set(address, date);
+    const firstNames = earliest.get(address);
+    if (firstNames === undefined || date < firstNames) earliest.set(address, date);
   }
   return items.map(({ date, address }) => {
     if (earliest.get(address) !== date) return `${date.slice(0, 10)} ${address}`;

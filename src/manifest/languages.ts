@@ -37,16 +37,18 @@ export interface Exception {
 /** Gives the further languages of a site, in the order of the file. */
 export function languagesIn({ languages }: JsonObject): readonly WrittenLanguage[] {
   if (!isObject(languages)) return none;
-  let found = known.get(languages);
-  if (!found) {
-    found = Object.entries(languages).flatMap(([tag, written]) => (isObject(written) ? languageOf(tag, written) : []));
-    known.set(languages, found);
+  let writtenLanguages = languagesByPart.get(languages);
+  if (!writtenLanguages) {
+    writtenLanguages = Object.entries(languages).flatMap(([tag, written]) =>
+      isObject(written) ? languageOf(tag, written) : [],
+    );
+    languagesByPart.set(languages, writtenLanguages);
   }
-  return found;
+  return writtenLanguages;
 }
 
 const none: readonly WrittenLanguage[] = [];
-const known = new WeakMap<JsonObject, readonly WrittenLanguage[]>();
+const languagesByPart = new WeakMap<JsonObject, readonly WrittenLanguage[]>();
 
 function languageOf(tag: string, written: JsonObject): WrittenLanguage {
   const { label, path, formerly, draft, texts, exceptions, paths, words } = written;

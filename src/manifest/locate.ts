@@ -36,14 +36,14 @@ interface Found {
 }
 
 /** The requested pointers, as a tree of their keys. */
-interface Wanted {
-  children: Map<string, Wanted>;
+interface PointerTree {
+  children: Map<string, PointerTree>;
   pointers: Pointer[];
 }
 
 /** Finds the offsets of every pointer; of the innermost part that exists, where it does not. */
 function findAll(text: string, pointers: Pointer[]): Map<Pointer, Found> {
-  const root: Wanted = { children: new Map(), pointers: [] };
+  const root: PointerTree = { children: new Map(), pointers: [] };
   for (const pointer of new Set(pointers)) {
     let node = root;
     for (const key of pointerKeys(pointer)) {
@@ -57,25 +57,25 @@ function findAll(text: string, pointers: Pointer[]): Map<Pointer, Found> {
   visit(root, skipSpace(text, 0), undefined);
   return found;
 
-  function visit(wanted: Wanted, start: number, key: Offsets | undefined): number {
-    const pending = new Map(wanted.children);
+  function visit(node: PointerTree, start: number, key: Offsets | undefined): number {
+    const pending = new Map(node.children);
     const end = pending.size > 0 && isContainerAt(text, start) ? visitMembers(pending, start) : skipValue(text, start);
     const here: Found = { value: [start, end], ...(key ? { key } : {}) };
-    for (const pointer of wanted.pointers) found.set(pointer, here);
+    for (const pointer of node.pointers) found.set(pointer, here);
     for (const child of pending.values()) settle(child, here);
     return end;
   }
 
-  function visitMembers(pending: Map<string, Wanted>, start: number): number {
+  function visitMembers(pending: Map<string, PointerTree>, start: number): number {
     return walkMembers(text, start, ({ name, key, start: valueStart }) => {
-      const wanted = pending.get(name);
+      const node = pending.get(name);
       pending.delete(name);
-      return wanted ? visit(wanted, valueStart, key) : skipValue(text, valueStart);
+      return node ? visit(node, valueStart, key) : skipValue(text, valueStart);
     });
   }
 
-  function settle(wanted: Wanted, here: Found): void {
-    for (const pointer of wanted.pointers) found.set(pointer, here);
-    for (const child of wanted.children.values()) settle(child, here);
+  function settle(node: PointerTree, here: Found): void {
+    for (const pointer of node.pointers) found.set(pointer, here);
+    for (const child of node.children.values()) settle(child, here);
   }
 }

@@ -30,8 +30,8 @@ function isOther(one: Json | undefined, other: Json | undefined): boolean {
 
 /** Tells whether some items of a list have changed places, given the former index of each. */
 export function isOutOfOrder(matches: readonly (number | undefined)[]): boolean {
-  const known = matches.filter((match) => match !== undefined);
-  return known.some((match, index) => index > 0 && match < (known[index - 1] ?? 0));
+  const knownMatches = matches.filter((match) => match !== undefined);
+  return knownMatches.some((match, index) => index > 0 && match < (knownMatches[index - 1] ?? 0));
 }
 
 function matchNames(before: [string, Json][], after: [string, Json][]): (number | undefined)[] {
@@ -64,18 +64,18 @@ function matchByKey(before: Json[], after: Json[]): (number | undefined)[] {
   for (const [index, value] of before.entries()) {
     for (const key of keysOf(value)) places.set(key, [...(places.get(key) ?? []), index]);
   }
-  const taken = new Set<number>();
+  const takenPlaces = new Set<number>();
   const take = (key: unknown): number | undefined => {
-    const place = places.get(key)?.find((index) => !taken.has(index));
-    if (place !== undefined) taken.add(place);
+    const place = places.get(key)?.find((index) => !takenPlaces.has(index));
+    if (place !== undefined) takenPlaces.add(place);
     return place;
   };
   const matches = after
     .map((value) => take(keysOf(value)[0]))
     .map((match, index) => match ?? take(keysOf(after[index]).at(-1)));
-  const gone = before.flatMap((_, index) => (taken.has(index) ? [] : [index]));
-  const isExchange = gone.length === matches.filter((match) => match === undefined).length;
-  return isExchange ? matches.map((match) => match ?? gone.shift()) : matches;
+  const gonePlaces = before.flatMap((_, index) => (takenPlaces.has(index) ? [] : [index]));
+  const isExchange = gonePlaces.length === matches.filter((match) => match === undefined).length;
+  return isExchange ? matches.map((match) => match ?? gonePlaces.shift()) : matches;
 }
 
 /** Gives the keys by which an item of a list is recognised: its identity, then its content. */

@@ -3,17 +3,17 @@ export type Memo<Owner extends object, Found> = (owner: Owner, asked: string, fi
 
 /** Makes a memo. It keeps the answers about an object as long as the object exists, `most` of them at most. */
 export function createMemo<Owner extends object, Found>(most = Number.POSITIVE_INFINITY): Memo<Owner, Found> {
-  const known = new WeakMap<Owner, Map<string, Found>>();
+  const memo = new WeakMap<Owner, Map<string, Found>>();
   return (owner, asked, find) => {
-    let answers = known.get(owner);
+    let answers = memo.get(owner);
     if (!answers) {
       answers = new Map();
-      known.set(owner, answers);
+      memo.set(owner, answers);
     }
     if (answers.has(asked)) return answers.get(asked) as Found;
-    const found = find();
+    const result = find();
     if (answers.size >= most) answers.clear();
-    answers.set(asked, found);
-    return found;
+    answers.set(asked, result);
+    return result;
   };
 }

@@ -9,11 +9,11 @@ export function centsAt(text: string, offset: number): JsonFault | undefined {
   const [digits] = /^\d+(?![\w.])(?!\s*:)/.exec(text.slice(offset, offset + 20)) ?? [];
   if (before === undefined || digits === undefined) return undefined;
   const place = { offset: offset - before.length, length: before.length + digits.length };
-  const meant = digits.length < 3 ? `${whole}.${digits}` : whole + digits;
+  const decimal = digits.length < 3 ? `${whole}.${digits}` : whole + digits;
   const message =
     digits.length < 3
-      ? `Cents stand after a point: ${meant}.`
-      : `Nothing stands between the thousands of a number: ${meant}.`;
+      ? `Cents stand after a point: ${decimal}.`
+      : `Nothing stands between the thousands of a number: ${decimal}.`;
   // Three digits may be thousands or the parts of one.
-  return digits.length < 3 ? { message, ...place, fix: meant } : { message, ...place };
+  return digits.length < 3 ? { message, ...place, fix: decimal } : { message, ...place };
 }

@@ -44,9 +44,9 @@ export function remove(root: Json, pointer: Pointer): Json {
 
 /** Moves a value into a list: takes it out, then puts it where `to` is once it is gone, as in RFC 6902. */
 export function move(root: Json, from: Pointer, to: Pointer): Json {
-  const moved = valueAt(root, from);
-  if (moved === undefined) throw nothingAt(from);
-  return insert(remove(root, from), to, moved);
+  const member = valueAt(root, from);
+  if (member === undefined) throw nothingAt(from);
+  return insert(remove(root, from), to, member);
 }
 
 /** Puts a copy of a list's item after it. */
@@ -84,8 +84,8 @@ function edit(root: Json, pointer: Pointer, change: (container: Container, key: 
       return asVersionOf(value.with(index, versionAt(value[index], further)), value);
     }
     const members = membersWith(value, key, pointer);
-    const changed = members.map(([name, part]) => [name, name === key ? versionAt(part, further) : part] as const);
-    return asVersionOf(Object.fromEntries(changed), value);
+    const entries = members.map(([name, part]) => [name, name === key ? versionAt(part, further) : part] as const);
+    return asVersionOf(Object.fromEntries(entries), value);
   }
 }
 

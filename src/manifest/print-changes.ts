@@ -1,23 +1,25 @@
 import { type Container, type Identity, identityOf, isContainer } from './identity';
 import { indentAt, type Layout, type Member, readLayout } from './layout';
 import type { Json } from './manifest';
-import { matchMembers } from './match-members';
 import { applySplices, narrowed, type Splice } from './splice';
+import { type MemberPair, pairMembers, spliceMembers } from './splice-members';
 import { type Offsets, skipCharacters, skipSpace, skipValue, walkMembers } from './tokens';
 import { writeKey, writeValue } from './write-value';
 
-/** A value with the text that says it. */
-export interface Written {
+/** A text of JSON, and its value. */
+export interface ParsedText {
   text: string;
   root: Json;
 }
 
 /**
- * Prints an edit: gives the splices that make the text of `before`, which is well-formed JSON, a text of `after`.
+ * Prints an edit: gives the splices that make the text of `before`, which is well-formed JSON, a text of `after`. Of
+ * `{"a":  1}`, with 2 in place of 1, that is `[[7, 8, '2']]`.
+ *
  * Whatever is the same in both keeps its bytes, even where it was moved; what comes back gets the bytes that it had in
  * a former text, the latest of which is first; what is new is written in the style of its neighbours.
  */
-export function printChanges(text: string, before: Json, after: Json, former: readonly Written[] = []): Splice[] {
+export function printChanges(text: string, before: Json, after: Json, former: readonly ParsedText[] = []): Splice[] {
   const printers = former.map((one) => new Printer(one.text, one.root));
   return new Printer(text, before, printers).changesAt(skipSpace(text, 0), before, after);
 }
@@ -28,6 +30,7 @@ interface PlacedPart {
   value: Container;
 }
 
+/** Prints edits of one text, whose value is `root`. */
 class Printer {
   private places: Map<Identity, PlacedPart> | undefined;
 
@@ -40,10 +43,10 @@ class Printer {
   /** Gives the splices that change the value which begins at `start` into another. */
   changesAt(start: number, before: Json, after: Json): Splice[] {
     if (before === after) return [];
-    if (typeof before === 'string' && typeof after === 'string') return this.changesInWords(start, before, after);
+    if (typeof before === 'string' && typeof after === 'string') return this.changesInString(start, before, after);
     if (isContainer(before) && isContainer(after) && Array.isArray(before) === Array.isArray(after)) {
       const layout = readLayout(this.text, start);
-      if (layout.members.length > 0 && Object.keys(after).length > 0) return this.changesIn(layout, before, after);
+      if (layout.members.length > 0 && Object.keys(after).length > 0) return this.changesInside(layout, before, after);
       if (layout.members.length === 0 && Object.keys(after).length === 0) return [];
     }
     // An empty part that is written anew in its place has not moved.
@@ -52,10 +55,10 @@ class Printer {
     return this.narrow([start, skipValue(this.text, start), written]);
   }
 
-  /** Gives the splice of the characters in which two texts differ: all others keep their escapes. */
-  private changesInWords(start: number, before: string, after: string): Splice[] {
+  /** Gives the splice of the characters in which two strings differ: all others keep their escapes. */
+  private changesInString(start: number, before: string, after: string): Splice[] {
     const [from, to, words] = narrowed(before, [0, before.length, after]) ?? [0, 0, ''];
-    // Half of a character by itself cannot be written.
+    // Where half of a surrogate pair differs, the other half is written with it.
     const head = /[\uD800-\uDBFF]$/.test(before.slice(0, from)) ? 1 : 0;
     const tail = /^[\uDC00-\uDFFF]/.test(before.slice(to)) ? 1 : 0;
     const spliceStart = skipCharacters(this.text, start + 1, from - head);
@@ -64,83 +67,42 @@ class Printer {
     return [[spliceStart, spliceEnd, JSON.stringify(written).slice(1, -1)]];
   }
 
-  private changesIn(layout: Layout, before: Container, after: Container): Splice[] {
+  /**
+   * Gives the splices inside of a container. Its first and its last members, as far as each is in its old place, are
+   * changed one by one; all between them is one splice.
+   */
+  private changesInside(layout: Layout, before: Container, after: Container): Splice[] {
     const { members } = layout;
-    const names = Object.keys(after);
-    const values = Object.values(after);
-    const matches = matchMembers(before, after);
-    const beforeValues = Object.values(before);
-    const most = Math.min(members.length, values.length);
+    const pairs = pairMembers(layout, before, after);
+    const most = Math.min(members.length, pairs.length);
     let head = 0;
-    while (head < most && matches[head] === head) head++;
+    while (head < most && pairs[head]?.member === members[head]) head++;
     let tail = 0;
-    while (tail < most - head && matches.at(-1 - tail) === members.length - 1 - tail) tail++;
-    const kept = (index: number, match: number): Splice[] => {
-      const member = members[match];
-      if (!member) return [];
-      const { key, value, name } = member;
-      const isRenamed = key && name !== names[index];
-      return [
-        ...(isRenamed ? [[...key, JSON.stringify(names[index])] satisfies Splice] : []),
-        ...this.changesAt(value[0], beforeValues[match] ?? null, values[index] ?? null),
-      ];
-    };
-    const splices = names.slice(0, head).flatMap((_, index) => kept(index, index));
-    if (head + tail < members.length || head + tail < values.length) {
-      const bodies = values.slice(head, values.length - tail).map((value, offset) => {
-        const index = head + offset;
-        const match = matches[index];
-        const member = match === undefined ? undefined : members[match];
-        if (match === undefined || !member) return this.writeMember(names[index] ?? '', value, layout, head);
-        const slice = this.text.slice(member.start, member.value[1]);
-        return applySplices(
-          slice,
-          kept(index, match).map((splice) => shifted(splice, -member.start)),
-        );
-      });
-      splices.push(...this.narrow(this.spliceBetween(layout, head, tail, matches, bodies)));
-    }
-    for (let index = values.length - tail; index < values.length; index++) {
-      splices.push(...kept(index, members.length - values.length + index));
-    }
-    return splices;
+    while (tail < most - head && pairs.at(-1 - tail)?.member === members.at(-1 - tail)) tail++;
+    const end = pairs.length - tail;
+    const neighbour = members[Math.max(0, head - 1)];
+    const texts = pairs.slice(head, end).map((pair) => this.textOfMember(pair, layout, neighbour));
+    return [
+      ...pairs.slice(0, head).flatMap((pair) => this.changesInMember(pair)),
+      ...this.narrow(spliceMembers(layout, pairs, [head, end], texts)),
+      ...pairs.slice(end).flatMap((pair) => this.changesInMember(pair)),
+    ];
   }
 
-  /** Gives the splice that puts new bodies between the members at the head and the tail of a container, which stay. */
-  private spliceBetween(
-    { start, close, members }: Layout,
-    head: number,
-    tail: number,
-    matches: (number | undefined)[],
-    bodies: string[],
-  ): Splice {
-    const last = members.length - 1;
-    const usual = leadBetween(members, head);
-    const leadOf = (index: number, match: number | undefined): string => {
-      if (index === 0) return members[0]?.lead ?? '';
-      return match === undefined || match === 0 ? usual : (members[match]?.lead ?? usual);
-    };
-    // The white space before the closing bracket stays there, whatever becomes the last member.
-    const trailOf = (index: number, match: number | undefined): string => {
-      if (tail === 0 && index === head + bodies.length - 1) return members[last]?.trail ?? '';
-      return match === undefined || match === last ? '' : (members[match]?.trail ?? '');
-    };
-    const before = members[head - 1];
-    const after = members[members.length - tail];
-    const parts = bodies.map((body, offset) => {
-      const index = head + offset;
-      return leadOf(index, matches[index]) + body + trailOf(index, matches[index]);
-    });
-    if (before) parts.unshift(trailOf(head - 1, head - 1));
-    if (after) parts.push(leadOf(head + bodies.length, members.length - tail));
-    return [before ? before.value[1] : start + 1, after ? after.start : close, parts.join(',')];
+  /** Gives the splices of a member's key and value, where it is not new. */
+  private changesInMember({ name, before, after, member }: MemberPair): Splice[] {
+    if (!member) return [];
+    const key: Splice[] = member.key && member.name !== name ? [[...member.key, JSON.stringify(name)]] : [];
+    return [...key, ...this.changesAt(member.value[0], before, after)];
   }
 
-  private writeMember(name: string, value: Json, layout: Layout, head: number): string {
-    const neighbour = layout.members[Math.max(0, head - 1)] ?? layout.members[0];
-    const likeName = layout.members.find((member) => member.name === name);
-    const model = (likeName ?? neighbour)?.value[0];
-    const written = this.write(value, neighbour?.start ?? layout.start, model, layout);
+  /** Gives the text of a member: the old one with its changes, or a new one in the style of a neighbour. */
+  private textOfMember(pair: MemberPair, layout: Layout, neighbour: Member | undefined): string {
+    const { name, after, member } = pair;
+    if (member) return this.textWith(this.changesInMember(pair), [member.start, member.value[1]]);
+    const namesake = layout.members.find((one) => one.name === name);
+    const model = (namesake ?? neighbour)?.value[0];
+    const written = this.write(after, neighbour?.start ?? layout.start, model, layout);
     return neighbour?.key ? writeKey(this.text, name, layout) + written : written;
   }
 
@@ -149,38 +111,44 @@ class Printer {
    * `model`.
    */
   private write(value: Json, place: number, model: number | undefined, layout?: Layout): string {
-    const known = isContainer(value) ? this.elsewhere(value, indentAt(this.text, place)) : undefined;
-    return known ?? this.writeNew(value, place, model, layout);
+    const reused = isContainer(value) ? this.reuse(value, indentAt(this.text, place)) : undefined;
+    return reused ?? this.writeNew(value, place, model, layout);
   }
 
   private writeNew(value: Json, place: number, model: number | undefined, layout?: Layout): string {
     const { text } = this;
     const lineEnd = /\r?\n/.exec(layout?.members[0]?.lead ?? '')?.[0] ?? /\r?\n/.exec(text)?.[0] ?? '\n';
-    const elsewhere = this.elsewhere.bind(this);
-    return writeValue(text, value, { indent: indentAt(text, place), unit: this.unit(), lineEnd, model, elsewhere });
+    const reuse = this.reuse.bind(this);
+    return writeValue(text, value, { indent: indentAt(text, place), unit: this.unit(), lineEnd, model, reuse });
   }
 
   /**
-   * Gives the text of a part as it stands or once stood elsewhere, with its changes, moved to an indent; undefined for
-   * a part that is new.
+   * Gives the text of a part from where it stands in this text, or stood in a former one, with its changes and moved to
+   * an indent; undefined for a part that is new.
    */
-  private elsewhere(value: Container, indent: string): string | undefined {
+  private reuse(value: Container, indent: string): string | undefined {
     const place = this.placeOf(value);
-    if (!place) return this.formerly(value, indent);
-    const [start, end] = place.offsets;
-    const changes = this.changesAt(start, place.value, value).map((splice) => shifted(splice, -start));
-    const written = applySplices(this.text.slice(start, end), changes);
-    return written.replaceAll(`\n${indentAt(this.text, start)}`, `\n${indent}`);
+    if (!place) return this.reuseFormer(value, indent);
+    const [start] = place.offsets;
+    const text = this.textWith(this.changesAt(start, place.value, value), place.offsets);
+    return text.replaceAll(`\n${indentAt(this.text, start)}`, `\n${indent}`);
   }
 
-  private formerly(value: Container, indent: string): string | undefined {
+  private reuseFormer(value: Container, indent: string): string | undefined {
     for (const printer of this.former) {
-      const written = printer.elsewhere(value, indent);
-      if (written !== undefined) return written;
+      const text = printer.reuse(value, indent);
+      if (text !== undefined) return text;
     }
     return undefined;
   }
 
+  /** Gives a range of the text, with splices that lie in it. */
+  private textWith(splices: Splice[], [start, end]: Offsets): string {
+    const movedSplices = splices.map(([from, to, text]): Splice => [from - start, to - start, text]);
+    return applySplices(this.text.slice(start, end), movedSplices);
+  }
+
+  /** Finds the place of a part, or of what it was copied from. */
   private placeOf(value: Container): PlacedPart | undefined {
     this.places ??= placesIn(this.text, this.root);
     for (let part: Identity | undefined = identityOf(value); part; part = part.copyOf) {
@@ -195,6 +163,7 @@ class Printer {
     return /^\s*[{[]\r?\n([ \t]+)/.exec(this.text)?.[1] ?? '  ';
   }
 
+  /** Gives a splice without what it leaves as it is; none where that is all. */
   private narrow(splice: Splice): Splice[] {
     const narrow = narrowed(this.text, splice);
     return narrow ? [narrow] : [];
@@ -207,6 +176,7 @@ function placesIn(text: string, root: Json): Map<Identity, PlacedPart> {
   visit(root, skipSpace(text, 0));
   return places;
 
+  /** Gives the offset after the value which begins at `start`. */
   function visit(value: Json, start: number): number {
     if (!isContainer(value)) return skipValue(text, start);
     const values = Object.values(value);
@@ -215,18 +185,4 @@ function placesIn(text: string, root: Json): Map<Identity, PlacedPart> {
     places.set(identityOf(value), { offsets: [start, end], value });
     return end;
   }
-}
-
-/**
- * Gives the white space before a member that is new or is not the first any more: that of a neighbour, without empty
- * lines.
- */
-function leadBetween(members: Member[], head: number): string {
-  const neighbour = members[Math.min(Math.max(1, head), members.length - 1)];
-  const lead = neighbour?.lead ?? '';
-  return /\r?\n[ \t]*$/.exec(lead)?.[0] ?? (neighbour === members[0] ? ' ' : lead);
-}
-
-function shifted([start, end, text]: Splice, by: number): Splice {
-  return [start + by, end + by, text];
 }

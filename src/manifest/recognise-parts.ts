@@ -32,9 +32,9 @@ function isOfOtherType(one: Json, other: Json): boolean {
 /** Pairs the items of two lists that have one name, where it is the name of one item in each list. */
 function sameNames(before: Json[], after: Json[]): [Container, Container][] {
   return names.flatMap((name) => {
-    const known = namedBy(name, before);
+    const memberBefore = namedBy(name, before);
     return [...namedBy(name, after)].flatMap(([value, item]): [Container, Container][] => {
-      const former = known.get(value);
+      const former = memberBefore.get(value);
       return former ? [[former, item]] : [];
     });
   });

@@ -52,8 +52,8 @@ export interface Naming {
 /** Gives the values of entries in the field of a reference. */
 export function namingsOf({ collection, field }: Reference, root: JsonObject): Naming[] {
   return entriesIn(collection, root).flatMap(({ entry, pointer }) => {
-    const said = ownMember(entry, field);
-    return said === undefined ? [] : [{ entry, said, pointer: memberPointer(pointer, field) }];
+    const value = ownMember(entry, field);
+    return value === undefined ? [] : [{ entry, said: value, pointer: memberPointer(pointer, field) }];
   });
 }
 
@@ -64,12 +64,12 @@ export function followName(name: string, from: PlacedEntry, root: JsonObject): W
   const entries = [from];
   let here = from;
   for (const step of steps) {
-    const said = ownMember(here.entry, step);
+    const value = ownMember(here.entry, step);
     // An entry that names none lacks the field.
-    if (said === undefined) return { entries, field: step };
+    if (value === undefined) return { entries, field: step };
     const named = referenceOf(here.collection, step, root);
     if (named === undefined) return { entries, field: step, broken: 'undeclared' };
-    const next = entryNamed(said, named, root);
+    const next = entryNamed(value, named, root);
     if (!next) return { entries, field: step, broken: 'unnamed' };
     entries.push(next);
     here = next;

@@ -66,9 +66,9 @@ export function renameRouteIn(
   const routes = listAt(root, '/routes').map((route) => (route as JsonObject).path);
   const page = entryPages.find(({ path }) => path === from);
   if (!routes.includes(from) && !page) {
-    const meant = addressMeant(from);
-    const isKnown = routes.includes(meant) || entryPages.some(({ path }) => path === meant);
-    return { problem: `No page has the address "${from}".${isKnown ? ` Did you mean "${meant}"?` : ''}` };
+    const likelyPath = addressMeant(from);
+    const isKnown = routes.includes(likelyPath) || entryPages.some(({ path }) => path === likelyPath);
+    return { problem: `No page has the address "${from}".${isKnown ? ` Did you mean "${likelyPath}"?` : ''}` };
   }
   if (from === '/') return { problem: 'The home page is always at "/".' };
   if (from === to) return { problem: `"${to}" is the address of the page already.` };
@@ -83,14 +83,14 @@ export function renameRouteIn(
   if (isTemplate && fields.join() !== fieldNames(from).join()) {
     return { problem: worded`${{ quoted: to }} needs the same names in braces as ${{ quoted: from }}.` };
   }
-  const made = page && entryEdits(root, page, to);
-  if (made?.problem !== undefined) return made;
+  const entryChanges = page && entryEdits(root, page, to);
+  if (entryChanges?.problem !== undefined) return entryChanges;
   const own = routes.flatMap((path, index): [Pointer, string][] =>
     path === from ? [[`/routes/${index}/path`, to]] : [],
   );
   const edit = (before: JsonObject): Json =>
-    (made?.edits ?? own).reduce<Json>((value, [pointer, words]) => set(value, pointer, words), before);
-  const others = made ? otherRenamings(root, edit(root) as JsonObject, entryPages, from) : [];
+    (entryChanges?.edits ?? own).reduce<Json>((value, [pointer, words]) => set(value, pointer, words), before);
+  const others = entryChanges ? otherRenamings(root, edit(root) as JsonObject, entryPages, from) : [];
   const pages = isTemplate ? pageRenamings(root, entryPages, from, to) : [{ from, to }, ...others];
   const pathOf = (pointer: Pointer): string | undefined => entryPages.find(({ entry }) => entry === pointer)?.path;
   const edited = edit(keepFeedNames(root, new Set(pages.map((one) => one.from)), pathOf));
@@ -103,7 +103,7 @@ export function renameRouteIn(
     linked,
   );
   // The first edit of an entry is that of its own part of the address.
-  const namings = Math.max(0, (made?.edits.length ?? 0) - 1);
+  const namings = Math.max(0, (entryChanges?.edits.length ?? 0) - 1);
   return { root: after as JsonObject, links, namings, pages };
 }
 
@@ -115,7 +115,7 @@ function fieldNames(path: string): string[] {
 function pageRenamings(root: JsonObject, pages: EntryPage[], from: string, to: string): Renaming[] {
   return pages
     .filter(({ template }) => template === from)
-    .map(({ path, entry }) => ({ from: path, to: filled(to, entry, root) }));
+    .map(({ path, entry }) => ({ from: path, to: filledPath(to, entry, root) }));
 }
 
 /**
@@ -124,13 +124,13 @@ function pageRenamings(root: JsonObject, pages: EntryPage[], from: string, to: s
  */
 function otherRenamings(root: JsonObject, edited: JsonObject, pages: EntryPage[], from: string): Renaming[] {
   return pages.flatMap(({ path, template, entry }) => {
-    const to = filled(template, entry, edited);
-    const isOther = path !== from && filled(template, entry, root) === path && to !== path;
+    const to = filledPath(template, entry, edited);
+    const isOther = path !== from && filledPath(template, entry, root) === path && to !== path;
     return isOther ? [{ from: path, to }] : [];
   });
 }
 
-function filled(template: string, entry: Pointer, root: JsonObject): string {
+function filledPath(template: string, entry: Pointer, root: JsonObject): string {
   return replaceNames(template, (name) => String(valueAt(root, fieldPlace(name, entry, root))));
 }
 
@@ -153,12 +153,14 @@ function entryEdits(
   const name = plainNamesIn(template).at(-1) ?? '';
   const before = `{${name}}`;
   const start = template.lastIndexOf(before);
-  const begin = filled(template.slice(0, start), entry, root);
-  const end = filled(template.slice(start + before.length), entry, root);
+  const begin = filledPath(template.slice(0, start), entry, root);
+  const end = filledPath(template.slice(start + before.length), entry, root);
   const said = to.slice(begin.length, to.length - end.length);
   if (!to.startsWith(begin) || !to.endsWith(end) || said === '') {
-    const [page, made] = [{ quoted: path }, { quoted: template }];
-    return { problem: worded`${page} is made of an entry, at ${made}. Its new address has to look like that, too.` };
+    const [page, entryChanges] = [{ quoted: path }, { quoted: template }];
+    return {
+      problem: worded`${page} is made of an entry, at ${entryChanges}. Its new address has to look like that, too.`,
+    };
   }
   const field = fieldPlace(name, entry, root);
   const old = valueAt(root, field) ?? null;

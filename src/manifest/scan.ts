@@ -118,11 +118,11 @@ class Scanner {
     this.skipSpace();
     this.expectInside(start, close);
     if (this.text[this.offset] === close) return;
-    const found = this.text[this.offset];
-    if (found !== ',') {
-      if (found === '}' || found === ']') {
+    const character = this.text[this.offset];
+    if (character !== ',') {
+      if (character === '}' || character === ']') {
         this.fail(
-          `A ${found} stands where ${close} should: the ${close === '}' ? '{' : '['} on line ${this.lineOf(start)} is still open.`,
+          `A ${character} stands where ${close} should: the ${close === '}' ? '{' : '['} on line ${this.lineOf(start)} is still open.`,
           1,
         );
       }

@@ -76,9 +76,9 @@ export function placeholdersIn(text: string): Placeholder[] {
 
 function pushWords(spans: Span[], text: string, from: number, to: number): void {
   const words = text.slice(from, to);
-  let reached = from;
+  let offset = from;
   const pushTo = (end: number): void => {
-    if (end > reached) spans.push({ kind: 'words', start: reached, end });
+    if (end > offset) spans.push({ kind: 'words', start: offset, end });
   };
   for (const { 0: written, 1: name, 2: format, index } of words.matchAll(bracesOrPlaceholder)) {
     const start = from + index;
@@ -86,7 +86,7 @@ function pushWords(spans: Span[], text: string, from: number, to: number): void 
     pushTo(start);
     if (name === undefined) spans.push({ kind: 'brace', says: written.charAt(0), start, end });
     else spans.push({ kind: 'placeholder', name, ...(format !== undefined && { format }), start, end });
-    reached = end;
+    offset = end;
   }
   pushTo(to);
 }

@@ -4,12 +4,12 @@ export type Splice = [start: number, end: number, text: string];
 /** Applies splices to a text; they are in the order of their places, and none overlaps another. */
 export function applySplices(text: string, splices: readonly Splice[]): string {
   const pieces: string[] = [];
-  let reached = 0;
+  let lastEnd = 0;
   for (const [start, end, written] of splices) {
-    pieces.push(text.slice(reached, start), written);
-    reached = end;
+    pieces.push(text.slice(lastEnd, start), written);
+    lastEnd = end;
   }
-  return [...pieces, text.slice(reached)].join('');
+  return [...pieces, text.slice(lastEnd)].join('');
 }
 
 /** Narrows a splice to the characters that it changes; undefined where it changes none. */

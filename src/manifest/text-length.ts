@@ -1,9 +1,9 @@
 import type { Json } from './manifest';
 
-/** The length of a part's text where it begins a line, in characters, and the number of lines after its first. */
+/** The length of a part's text without an indent around it, in characters, and the number of its line breaks. */
 interface PartLength {
   length: number;
-  further: number;
+  lineBreaks: number;
 }
 
 /** The lengths of parts that were measured before. */
@@ -19,9 +19,9 @@ export function textLength(value: Json, known: KnownLengths, depth = 0): number 
   if (value === null || typeof value !== 'object') return JSON.stringify(value).length;
   const indent = 2 * depth;
   if (depth >= wholeFrom) {
-    const { length, further } = known.get(value) ?? write(value);
-    known.set(value, { length, further });
-    return length + further * indent;
+    const { length, lineBreaks } = known.get(value) ?? write(value);
+    known.set(value, { length, lineBreaks });
+    return length + lineBreaks * indent;
   }
   const isList = Array.isArray(value);
   const members = Object.entries(value);
@@ -34,5 +34,5 @@ export function textLength(value: Json, known: KnownLengths, depth = 0): number 
 
 function write(part: object): PartLength {
   const text = JSON.stringify(part, null, 2);
-  return { length: text.length, further: text.split('\n').length - 1 };
+  return { length: text.length, lineBreaks: text.split('\n').length - 1 };
 }

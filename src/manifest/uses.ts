@@ -46,8 +46,8 @@ export function writtenUses<Kind extends keyof UseDetails>(
 ): WrittenUse<Kind>[] {
   const finder: Finder<UseDetails[Kind]> = finders[kind];
   return finder.inSite(root).flatMap(([place, uses]) => {
-    const wanted = name === undefined ? uses : uses.filter((use) => use.name === name);
-    return wanted.map((use) => ({ ...use, pointer: place + use.pointer }));
+    const matching = name === undefined ? uses : uses.filter((use) => use.name === name);
+    return matching.map((use) => ({ ...use, pointer: place + use.pointer }));
   });
 }
 

@@ -89,9 +89,9 @@ export class InlineReader {
   }
 
   private keepsLineMark(start: number): boolean {
-    const kept = lineEscapes[this.stretch];
-    kept.lastIndex = start;
-    return kept.test(this.source);
+    const mark = lineEscapes[this.stretch];
+    mark.lastIndex = start;
+    return mark.test(this.source);
   }
 
   private readLink(start: number, plain: number): number | undefined {

@@ -15,8 +15,8 @@ export interface Style {
   lineEnd: string;
   /** The offset of a similar value, whose style it takes. */
   model: number | undefined;
-  /** Gives the text of a part of the value that stands elsewhere, at an indent; undefined where it does not. */
-  elsewhere: (part: Container, indent: string) => string | undefined;
+  /** Gives the text of a part that has one already, at an indent; undefined where it has none. */
+  reuse: (part: Container, indent: string) => string | undefined;
 }
 
 /**
@@ -43,8 +43,8 @@ export function writeValue(text: string, value: Json, style: Style): string {
   function writeMembers(indent: string): string[] {
     return entries.map(([name, part]) => {
       const like = Array.isArray(value) ? model?.members[0] : model?.members.find((member) => member.name === name);
-      const known = isContainer(part) ? style.elsewhere(part, indent) : undefined;
-      const written = known ?? writeValue(text, part, { ...style, indent, model: like?.value[0] });
+      const reused = isContainer(part) ? style.reuse(part, indent) : undefined;
+      const written = reused ?? writeValue(text, part, { ...style, indent, model: like?.value[0] });
       return Array.isArray(value) ? written : writeKey(text, name, model) + written;
     });
   }

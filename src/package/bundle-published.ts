@@ -31,14 +31,14 @@ export interface BundledSources {
  */
 export async function bundleEngine(sources: BundledSources, folder: string): Promise<Set<string>> {
   const { root } = sources;
-  const used = new Set<string>();
+  const usedPackages = new Set<string>();
   const code = join(folder, 'code');
   await Promise.all([
     takeFromProject(sources, code),
     bundle(
       root,
       { ssr: { outDir: join(code, 'site/renderer') }, ...loadedPackages(folder, ['svgo', 'fontkit']) },
-      published(used),
+      published(usedPackages),
     ),
     bundle(
       root,
@@ -46,10 +46,10 @@ export async function bundleEngine(sources: BundledSources, folder: string): Pro
         published: { outDir: join(code, 'commands') },
         live: { outDir: join(code, 'live'), manifest: manifestName },
       },
-      { ...published(used), ...asWritten },
+      { ...published(usedPackages), ...asWritten },
     ),
   ]);
-  return used;
+  return usedPackages;
 }
 
 /** Takes what browsers get as the project has it bundled: the scripts of sites, and the editor. */
@@ -75,10 +75,10 @@ const [compress, decompress] = [promisify(brotliCompress), promisify(brotliDecom
 
 /** Bundles the command that writes a folder for a new site; gives the names of the packages in it. */
 export async function bundleCreate(root: string, folder: string): Promise<Set<string>> {
-  const used = new Set<string>();
+  const usedPackages = new Set<string>();
   const own = { create: { outDir: join(folder, 'code/commands') } };
-  await bundle(root, { ...own, ...loadedPackages(folder, ['fontkit']) }, published(used));
-  return used;
+  await bundle(root, { ...own, ...loadedPackages(folder, ['fontkit']) }, published(usedPackages));
+  return usedPackages;
 }
 
 /** Gives the bundles of packages that are loaded when they are needed, each in the folder of its name. */
@@ -92,8 +92,8 @@ const asWritten = { css: { modules: { generateScopedName: writtenName } } };
 /**
  * Gives the settings for bundling the published engine: everything of other packages is bundled, but for native code.
  */
-function published(used: Set<string>): InlineConfig {
-  return { define: { 'import.meta.env.IS_PUBLISHED': 'true' }, plugins: [wholeBundles(), noting(used)] };
+function published(usedPackages: Set<string>): InlineConfig {
+  return { define: { 'import.meta.env.IS_PUBLISHED': 'true' }, plugins: [wholeBundles(), noting(usedPackages)] };
 }
 
 function wholeBundles(): Plugin {
@@ -112,14 +112,14 @@ function wholeBundles(): Plugin {
 }
 
 /** Makes the plugin that notes the packages of bundled modules. */
-function noting(used: Set<string>): Plugin {
+function noting(usedPackages: Set<string>): Plugin {
   return {
     name: 'pagewright:used-packages',
     generateBundle(_, files) {
       for (const file of Object.values(files)) {
         for (const id of file.type === 'chunk' ? file.moduleIds : []) {
-          const found = packageOf(id);
-          if (found) used.add(found.name);
+          const packageName = packageOf(id);
+          if (packageName) usedPackages.add(packageName.name);
         }
       }
     },

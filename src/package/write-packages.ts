@@ -49,7 +49,7 @@ export function packPackages(folders: string[], outFolder: string): Promise<stri
 async function writeEngine(sources: BundledSources, folder: string, own: Description, key: string): Promise<void> {
   const { root } = sources;
   rmSync(folder, { recursive: true, force: true });
-  const used = await bundleEngine(sources, folder);
+  const usedPackages = await bundleEngine(sources, folder);
   const copied = copyPackages(root, join(folder, 'packages'));
   const commands = readdirSync(join(folder, 'code/commands'))
     .flatMap((name) => /^([a-z-]+)\.cjs$/.exec(name)?.[1] ?? [])
@@ -77,13 +77,13 @@ async function writeEngine(sources: BundledSources, folder: string, own: Descrip
     'src/catalogue/uploads': 'catalogue/uploads',
     ...launcher(root, 'pagewright'),
   });
-  writeFileSync(join(folder, 'licences.txt'), licences(root, [...used, ...copied]));
+  writeFileSync(join(folder, 'licences.txt'), licences(root, [...usedPackages, ...copied]));
 }
 
 /** Writes the package that begins a site for somebody without the engine. */
 async function writeCreate(root: string, folder: string, own: Description): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
-  const used = await bundleCreate(root, folder);
+  const usedPackages = await bundleCreate(root, folder);
   const copied = copyPackages(root, join(folder, 'packages'));
   const { version, license, engines, repository } = own;
   write(folder, 'package.json', {
@@ -98,7 +98,7 @@ async function writeCreate(root: string, folder: string, own: Description): Prom
   });
   writeFileSync(join(folder, 'README.md'), createReadme);
   copyAll(root, folder, { LICENSE: 'LICENSE', ...launcher(root, 'create') });
-  writeFileSync(join(folder, 'licences.txt'), licences(root, [...used, ...copied]));
+  writeFileSync(join(folder, 'licences.txt'), licences(root, [...usedPackages, ...copied]));
 }
 
 /**

@@ -20,9 +20,9 @@ export function harmlessStyle(style: string, tell: TellLoss): string {
 export function harmlessDeclarations(style: string, tell: TellLoss): string {
   const written = withoutComments(style);
   if (isHarmlessStyle(written)) return written;
-  const kept = tangledAt(written) === undefined ? filterDeclarations(written, tell) : undefined;
-  if (kept === undefined) tell('styles', headOf(written));
-  return kept ?? '';
+  const filteredText = tangledAt(written) === undefined ? filterDeclarations(written, tell) : undefined;
+  if (filteredText === undefined) tell('styles', headOf(written));
+  return filteredText ?? '';
 }
 
 /** Gives the harmless ones of declarations; undefined where they cannot be read, or stay harmful. */
@@ -30,8 +30,8 @@ function filterDeclarations(style: string, tell: TellLoss): string | undefined {
   const { transformStyleAttribute } = lightning();
   try {
     const { code } = transformStyleAttribute({ ...options(style), visitor: harmless(tell) });
-    const kept = new TextDecoder().decode(code);
-    return isHarmlessStyle(kept) ? kept : undefined;
+    const filteredText = new TextDecoder().decode(code);
+    return isHarmlessStyle(filteredText) ? filteredText : undefined;
   } catch {
     return undefined;
   }
@@ -57,11 +57,11 @@ function filterRules(style: string, tell: TellLoss): string {
         ...harmless((...loss) => void losses.push(loss)),
       },
     });
-    const kept = new TextDecoder().decode(code);
-    if (isHarmlessStyle(kept)) {
+    const filteredText = new TextDecoder().decode(code);
+    if (isHarmlessStyle(filteredText)) {
       for (const loss of losses) tell(...loss);
       if (warnings.length > 0) tell('styles');
-      return kept;
+      return filteredText;
     }
   } catch {
     starts = [];
@@ -87,9 +87,9 @@ function harmless(tell: TellLoss): Visitor<CustomAtRules> {
       return [];
     },
     Declaration(declaration) {
-      const reached = reachedBy(declaration);
-      if (reached === undefined) return undefined;
-      tell(reached === '' ? 'styles' : 'elsewhere', reached || nameOf(declaration));
+      const directive = reachedBy(declaration);
+      if (directive === undefined) return undefined;
+      tell(directive === '' ? 'styles' : 'elsewhere', directive || nameOf(declaration));
       return [];
     },
   };
@@ -100,8 +100,9 @@ function reachedBy(declaration: Declaration): string | undefined {
   const written = JSON.stringify(declaration);
   const [, address] = /"url":"(?!#)((?:[^"\\]|\\.)*)"/.exec(written) ?? [];
   if (address !== undefined) return address || 'url()';
-  const called = [...written.matchAll(/"type":"function","value":\{"name":"([^"]*)"/g)];
-  const isStrange = written.includes('"image-set"') || !called.every(([, name = '']) => isHarmlessFunction(name));
+  const functionNames = [...written.matchAll(/"type":"function","value":\{"name":"([^"]*)"/g)];
+  const isStrange =
+    written.includes('"image-set"') || !functionNames.every(([, name = '']) => isHarmlessFunction(name));
   return isStrange ? '' : undefined;
 }
 

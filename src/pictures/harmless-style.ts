@@ -22,10 +22,10 @@ const rules = new Set(['media', 'supports', 'keyframes', '-webkit-keyframes']);
 export function isHarmlessStyle(style: string): boolean {
   if (style.includes('\\')) return false;
   // A name is read from its beginning alone, so that a path of a million letters is gone through once.
-  const called = [...style.matchAll(/(?<![-\w\u0080-\uffff])([-\w\u0080-\uffff]*)\(\s*["']?\s*(#?)/g)];
+  const functionCalls = [...style.matchAll(/(?<![-\w\u0080-\uffff])([-\w\u0080-\uffff]*)\(\s*["']?\s*(#?)/g)];
   const ruled = [...style.matchAll(/@([-\w\u0080-\uffff]*)/g)];
   return (
-    called.every(([, name = '', mark]) => (/^url$/i.test(name) ? mark === '#' : isHarmlessFunction(name))) &&
+    functionCalls.every(([, name = '', mark]) => (/^url$/i.test(name) ? mark === '#' : isHarmlessFunction(name))) &&
     ruled.every(([, name = '']) => rules.has(name.toLowerCase()))
   );
 }

@@ -25,9 +25,9 @@ export function keepReadings(toolchain: string, found: ReadonlyMap<string, Pictu
   knownReadings(toolchain);
   for (const [key, reading] of found) lastReadings?.readings.set(key, reading);
   const together = new Map([...readKept(toolchain), ...found]);
-  const kept: ReadingsFile = { toolchain, readings: [...together].slice(-most) };
+  const file: ReadingsFile = { toolchain, readings: [...together].slice(-most) };
   try {
-    writeWhole(keptFile(), JSON.stringify(kept));
+    writeWhole(keptFile(), JSON.stringify(file));
   } catch {
     // Where nothing can be kept, they are read again the next time.
   }
@@ -35,8 +35,8 @@ export function keepReadings(toolchain: string, found: ReadonlyMap<string, Pictu
 
 function readKept(toolchain: string): [string, PictureReading][] {
   try {
-    const kept: ReadingsFile = JSON.parse(readFileSync(keptFile(), 'utf8'));
-    return kept.toolchain === toolchain ? kept.readings : [];
+    const file: ReadingsFile = JSON.parse(readFileSync(keptFile(), 'utf8'));
+    return file.toolchain === toolchain ? file.readings : [];
   } catch {
     return [];
   }

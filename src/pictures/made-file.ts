@@ -42,8 +42,8 @@ export async function keepFile({ name, make }: MadeFile, folder: string): Promis
 export async function keepFiles(wanted: MadeFile[], folder: string): Promise<KeptFiles> {
   const files = new Map(wanted.map(({ path, name }) => [path, join(folder, name)]));
   const byName = new Map(wanted.map((file) => [file.name, file]));
-  const kept = namesOfKept(folder);
-  const missing = [...byName.values()].filter(({ name }) => !kept.has(name));
+  const keptNames = namesOfKept(folder);
+  const missing = [...byName.values()].filter(({ name }) => !keptNames.has(name));
   const problems: string[] = [];
   const workNext = async (): Promise<void> => {
     for (let file = missing.pop(); file; file = missing.pop()) {

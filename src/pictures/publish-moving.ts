@@ -24,16 +24,16 @@ export function publishMoving(content: Uint8Array, ending: string): Uint8Array {
 }
 
 function withoutNotesOfWebp(content: Uint8Array): Uint8Array {
-  const kept = join(
+  const keptPath = join(
     content,
     12,
     [...riffChunks(content)].filter(({ name }) => drawnInWebp.has(name)),
   );
-  const view = new DataView(kept.buffer, kept.byteOffset);
-  view.setUint32(4, kept.length - 8, true);
+  const view = new DataView(keptPath.buffer, keptPath.byteOffset);
+  view.setUint32(4, keptPath.length - 8, true);
   // The head is always the first piece of one that moves.
-  kept[20] = (kept[20] ?? 0) & ~noteFlags;
-  return kept;
+  keptPath[20] = (keptPath[20] ?? 0) & ~noteFlags;
+  return keptPath;
 }
 
 function join(content: Uint8Array, head: number, chunks: Chunk[]): Uint8Array {

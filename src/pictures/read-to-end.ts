@@ -47,11 +47,11 @@ export const damagedPicture =
 export function readToEnd(pictures: PictureToRead[]): ReadonlyMap<string, PictureReading> {
   const readings = knownReadings(toolchain());
   const unread = new Map(pictures.filter(({ key }) => !readings.has(key)).map((picture) => [picture.key, picture]));
-  if (unread.size > 0) keepReadings(toolchain(), read([...unread.values()]));
+  if (unread.size > 0) keepReadings(toolchain(), readInTurn([...unread.values()]));
   return readings;
 }
 
-function read(pictures: PictureToRead[]): ReadonlyMap<string, PictureReading> {
+function readInTurn(pictures: PictureToRead[]): ReadonlyMap<string, PictureReading> {
   const drawings = pictures.map((picture) => (picture.isDrawing ? openDrawing(picture.file) : undefined));
   const jobs = pictures.map(({ file, isMoving }, index): PictureToDecode[] => [
     { file, isMoving },

@@ -6,19 +6,19 @@ import { marksAt } from './remember-marks';
  * elements around them; else those of the address of the link around or over them.
  */
 export function findClickedPart(target: Element, text: Node | undefined, over?: Element): ClickedPart {
-  const picked = placeOf(target);
+  const pickedPlace = placeOf(target);
   const day = target.closest('time');
-  if (day) return { ...picked, marks: [], day: placeOfDay(day) };
+  if (day) return { ...pickedPlace, marks: [], day: placeOfDay(day) };
   return {
-    ...picked,
+    ...pickedPlace,
     marks: [...new Set([...nearestMarks(target, text), ...marksOfLink(target.closest('a') ?? over)])],
   };
 }
 
 function nearestMarks(target: Element, text: Node | undefined): number[] {
   if (text && target.contains(text) && marksAt(text).length > 0) return marksAt(text);
-  const chosen = target instanceof HTMLSelectElement ? target.selectedOptions[0] : undefined;
-  const marksOfOption = chosen ? marksWithin(chosen) : [];
+  const chosenOption = target instanceof HTMLSelectElement ? target.selectedOptions[0] : undefined;
+  const marksOfOption = chosenOption ? marksWithin(chosenOption) : [];
   if (marksOfOption.length > 0) return marksOfOption;
   for (let around: Element | null = target; around && !isWhole(around); around = around.parentElement) {
     const marks = marksWithin(around);

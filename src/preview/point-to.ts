@@ -23,21 +23,21 @@ export function pointTo({ marks, block, isSought, isEach, isPage }: PointMessage
   if (place) openAround(place);
   // Whoever clicked beside everything stays there.
   if (isPage && isSought && !document.hasFocus()) {
-    sought = undefined;
+    goal = undefined;
     scrollTo({ top: 0, behavior: 'instant' });
   }
   if (!place || !isSought) return;
-  sought = { place, block: target ? 'center' : 'start' };
+  goal = { place, block: target ? 'center' : 'start' };
   // What was clicked stays under the pointer: a second click may follow.
   followRoom();
 }
 
 /** The last place that was scrolled to, and whether to its middle or its beginning. */
-let sought: { place: Element; block: 'center' | 'start' } | undefined;
+let goal: { place: Element; block: 'center' | 'start' } | undefined;
 
 /** Scrolls to the last such place again where a form or a keyboard has covered it. */
 export function followRoom(): void {
-  if (sought?.place.isConnected && !isInSight(sought.place)) scrollToPlace(sought.place, sought.block);
+  if (goal?.place.isConnected && !isInSight(goal.place)) scrollToPlace(goal.place, goal.block);
 }
 
 /** Finds the elements with one of some marks in their words or attributes, in their order. */
@@ -83,8 +83,8 @@ function openAround(element: Element): void {
   // To open one popover closes all others but those around it.
   if (element.parentElement) openAround(element.parentElement);
   if (element instanceof HTMLDetailsElement) element.open = true;
-  const opened = element instanceof HTMLButtonElement ? element.popoverTargetElement : element;
-  if (opened instanceof HTMLElement && opened.popover !== null && !isVisible(opened)) opened.showPopover();
+  const popover = element instanceof HTMLButtonElement ? element.popoverTargetElement : element;
+  if (popover instanceof HTMLElement && popover.popover !== null && !isVisible(popover)) popover.showPopover();
 }
 
 /** Tells whether an element is in the window, or as much of it as the window can show. */

@@ -157,9 +157,9 @@ function pick(event: MouseEvent): void {
   clickedAt = event.timeStamp;
   // A key presses what has the focus, and no point.
   const isPointed = event.detail > 0;
-  const picked = findClickedPart(target, text, isPointed && !target.closest('a') ? linkAt(x, y) : undefined);
-  if (isAgain && isPointed) askToType(target, point, tell, picked);
-  else tell({ kind: 'picked', picked });
+  const clickedPart = findClickedPart(target, text, isPointed && !target.closest('a') ? linkAt(x, y) : undefined);
+  if (isAgain && isPointed) askToType(target, point, tell, clickedPart);
+  else tell({ kind: 'picked', picked: clickedPart });
 }
 
 function tellKey(event: KeyboardEvent): void {

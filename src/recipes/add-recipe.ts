@@ -40,17 +40,17 @@ export interface WithRecipe {
  * Adds a part to a site in its main language, and in those further languages that the recipe has: its collections,
  * whose entries are samples, its pages, and what these need. A name or address that is taken gets a number.
  */
-export function addRecipe(root: JsonObject, named: Recipe, answers: RecipeAnswers): WithRecipe {
+export function addRecipe(root: JsonObject, written: Recipe, answers: RecipeAnswers): WithRecipe {
   const language = isObject(root.site) && typeof root.site.language === 'string' ? root.site.language : '';
-  const recipe = recipeIn(language, named);
-  const called = answers.called?.trim() || recipe.label;
-  const names = freeNames(root, recipe, called, language);
-  const context: Context = { ...answers, root, called, language, names, recipe };
-  const added = withParts(context);
-  const after = withPartInLanguages(added, root, (tag) => {
-    const other = recipeIn(tag, named);
+  const recipe = recipeIn(language, written);
+  const title = answers.called?.trim() || recipe.label;
+  const names = freeNames(root, recipe, title, language);
+  const context: Context = { ...answers, root, called: title, language, names, recipe };
+  const withRecipe = withParts(context);
+  const after = withPartInLanguages(withRecipe, root, (tag) => {
+    const other = recipeIn(tag, written);
     // A name that its owner has given is the same in every language.
-    const name = called === recipe.label ? other.label : called;
+    const name = title === recipe.label ? other.label : title;
     return speaks(tag) ? withParts({ ...context, called: name, recipe: other }) : undefined;
   });
   const first = pages(root).length;
@@ -59,7 +59,7 @@ export function addRecipe(root: JsonObject, named: Recipe, answers: RecipeAnswer
 
 /** Adds the parts of a recipe to a site. */
 function withParts(context: Context): JsonObject {
-  const { root, hasPages, isInMenu, things, called, names } = context;
+  const { root, hasPages, isInMenu, things, called: title, names } = context;
   // A site that begins names the collection that this very recipe is to add.
   const isThere = things !== undefined && collectionsIn(root).has(things);
   const recipe = isThere ? showingOthers(context.recipe, things, root) : context.recipe;
@@ -69,14 +69,14 @@ function withParts(context: Context): JsonObject {
     (one, [name, collection]) => withMember(one, 'collections', nameOf(name, context), written(collection, context)),
     site,
   );
-  const shown = recipe.routes.filter(({ from }) => hasPages || from === undefined);
-  const paged = shown.reduce<JsonObject>((one, page) => withItem(one, '/routes', finish(page, context)), listed);
+  const routes = recipe.routes.filter(({ from }) => hasPages || from === undefined);
+  const paged = routes.reduce<JsonObject>((one, page) => withItem(one, '/routes', finish(page, context)), listed);
   const fed = (hasPages ? (recipe.feeds ?? []) : []).reduce<JsonObject>(
     (one, feed) => withItem(one, '/feeds', finish(feed, context)),
     paged,
   );
-  const asked = things === undefined ? fed : askingThere(fed, root, things);
-  return isInMenu ? withMenuEntry(asked, { label: called, to: names.path }) : asked;
+  const askingParts = things === undefined ? fed : askingThere(fed, root, things);
+  return isInMenu ? withMenuEntry(askingParts, { label: title, to: names.path }) : askingParts;
 }
 
 /** What the parts of a recipe are finished with. */
@@ -94,16 +94,16 @@ interface Names {
   path: string;
 }
 
-function freeNames(root: JsonObject, { collections = {}, routes }: Recipe, called: string, language: string): Names {
+function freeNames(root: JsonObject, { collections = {}, routes }: Recipe, title: string, language: string): Names {
   const paths = pages(root).map(({ path }) => String(path));
   const isPath = (path: string): boolean => paths.some((one) => one === path || one.startsWith(`${path}/`));
-  const ending = slugOf(called, language) || routes[0].path.slice(1);
-  const taken = collectionsIn(root);
-  const named = Object.keys(collections).map((name, index): [string, string] => {
-    const wanted = (index === 0 && nameInFile(slugOf(called, language))) || name;
-    return [name, freeName(wanted, (one) => taken.has(one))];
+  const ending = slugOf(title, language) || routes[0].path.slice(1);
+  const takenNames = collectionsIn(root);
+  const newNames = Object.keys(collections).map((name, index): [string, string] => {
+    const wanted = (index === 0 && nameInFile(slugOf(title, language))) || name;
+    return [name, freeName(wanted, (one) => takenNames.has(one))];
   });
-  return { collections: new Map(named), path: `/${freeName(ending, (one) => isPath(`/${one}`), '-')}` };
+  return { collections: new Map(newNames), path: `/${freeName(ending, (one) => isPath(`/${one}`), '-')}` };
 }
 
 function nameOf(collection: string, { names }: Context): string {
@@ -112,9 +112,9 @@ function nameOf(collection: string, { names }: Context): string {
 
 /** Writes a collection for the file: each entry with its address, and marked as a sample. */
 function written({ fields, entries }: NonNullable<Recipe['collections']>[string], context: Context): JsonObject {
-  const { recipe, called, language } = context;
+  const { recipe, called: title, language } = context;
   // The word of the recipe is not that of somebody who calls them otherwise.
-  const one = called === recipe.label ? recipe.one : oneOf(called, language);
+  const one = title === recipe.label ? recipe.one : oneOf(title, language);
   const slugs: string[] = [];
   const listed = entries.map((entry) => {
     const title = titleFields.map((field) => entry[field]).find((words) => typeof words === 'string');
@@ -127,7 +127,7 @@ function written({ fields, entries }: NonNullable<Recipe['collections']>[string]
     return { slug, sample: true, ...(finish(withDays(entry, context.today), context) as JsonObject) };
   });
   return {
-    label: called,
+    label: title,
     ...(one !== undefined && { one }),
     fields: Object.fromEntries(Object.entries(fields).map(([field, declared]) => [field, declaration(declared)])),
     entries: listed,
@@ -153,8 +153,8 @@ function declaration({ kind, label, help, required, choices }: RecipeField): Jso
 
 /** Adds what a recipe needs and the site lacks: values, a way to send forms, a currency. */
 function withNeeds(root: JsonObject, { values = {}, delivery }: Recipe, { currency, language }: Context): JsonObject {
-  const known = isObject(root.values) ? root.values : {};
-  const missing = Object.entries(values).filter(([name]) => !Object.hasOwn(known, name));
+  const valuesOfSite = isObject(root.values) ? root.values : {};
+  const missing = Object.entries(values).filter(([name]) => !Object.hasOwn(valuesOfSite, name));
   const valued = missing.reduce<JsonObject>(
     (one, [name, value]) => withMember(one, 'values', name, value === '@phone' ? examplePhone(language) : value),
     root,
@@ -199,8 +199,8 @@ function finishedMember(key: string, value: Json, context: Context): Json | unde
   return finished(value, context);
 }
 
-function finishedText(text: string, { recipe, called, names, root, things, samplePicture }: Context): string {
-  if (text === recipe.label) return called;
+function finishedText(text: string, { recipe, called: title, names, root, things, samplePicture }: Context): string {
+  if (text === recipe.label) return title;
   if (text === '@form') return formOf(root) ?? '/';
   if (text === '@sample') return samplePicture ?? samplePath;
   if (text.includes('{@name}') && things !== undefined)

@@ -19,8 +19,8 @@ export function formOf(root: JsonObject): string | undefined {
  */
 export function askingThere(site: JsonObject, before: JsonObject, things: string): JsonObject {
   const former = formOf(before);
-  const added = listAt(site, '/routes').slice(listAt(before, '/routes').length);
-  const form = formOf({ routes: added });
+  const addedRoutes = listAt(site, '/routes').slice(listAt(before, '/routes').length);
+  const form = formOf({ routes: addedRoutes });
   if (former === undefined || form === undefined) return site;
   const places = writtenUses(site, 'text').filter(({ name, pointer }) => {
     const [route] = /^\/routes\/\d+(?=\/.*\/to$)/.exec(pointer) ?? [];

@@ -9,14 +9,14 @@ import { memberPointer } from '../manifest/pointer';
 export function withMenuEntry(root: JsonObject, entry: JsonObject): JsonObject {
   const menu = isObject(root.header) ? root.header.menu : undefined;
   if (!Array.isArray(menu)) return root;
-  const added = insert(root, memberPointer('/header/menu', menu.length), entry) as JsonObject;
+  const withEntry = insert(root, memberPointer('/header/menu', menu.length), entry) as JsonObject;
   const groups = isObject(root.footer) && Array.isArray(root.footer.groups) ? root.footer.groups : [];
   const targets = targetsIn(menu);
   const index = groups.findIndex((group) => isObject(group) && repeats(targetsIn(group.items), targets));
   const group = groups[index];
-  if (!isObject(group) || !Array.isArray(group.items)) return added;
+  if (!isObject(group) || !Array.isArray(group.items)) return withEntry;
   const items = memberPointer(memberPointer('/footer/groups', index), 'items');
-  return insert(added, memberPointer(items, group.items.length), entry) as JsonObject;
+  return insert(withEntry, memberPointer(items, group.items.length), entry) as JsonObject;
 }
 
 /** Tells whether some links lead wherever those of a menu do. */

@@ -15,9 +15,9 @@ export function withPartInLanguages(
   return languagesIn(site).reduce((after, { tag, pointer, texts }) => {
     const other = made(tag);
     if (!other) return after;
-    const found = new Map<string, string>();
-    pairTexts(added(site, before), added(other, before), found);
-    const more = [...found].filter(([text]) => !Object.hasOwn(texts, text));
+    const translations = new Map<string, string>();
+    pairTexts(addedParts(site, before), addedParts(other, before), translations);
+    const more = [...translations].filter(([text]) => !Object.hasOwn(texts, text));
     return more.length === 0
       ? after
       : (set(after, `${pointer}/texts`, { ...texts, ...Object.fromEntries(more) }) as JsonObject);
@@ -25,7 +25,7 @@ export function withPartInLanguages(
 }
 
 /** Gives what was added to a site: whole sections, and members of lists and objects. */
-function added(site: JsonObject, before: JsonObject): Json {
+function addedParts(site: JsonObject, before: JsonObject): Json {
   return Object.fromEntries(
     Object.entries(site).map(([name, value]) => [name, value === before[name] ? null : addedTo(value, before[name])]),
   );

@@ -36,17 +36,17 @@ function rowsOf(things: string, root: JsonObject): { columns: string[]; rows: { 
   const name = nameField(root, things);
   const fields = [...(collectionsIn(root).get(things)?.fields ?? [])].filter(([field]) => field !== name);
   const priced = fields.filter(([, { kind }]) => kind === 'money');
-  const said = fields.filter(([, { kind }]) => kind !== 'money' && Object.hasOwn(formats, kind));
-  const shown = [...said.slice(0, Math.max(0, mostColumns - 1 - priced.length)), ...priced];
+  const fieldsToSay = fields.filter(([, { kind }]) => kind !== 'money' && Object.hasOwn(formats, kind));
+  const shownColumns = [...fieldsToSay.slice(0, Math.max(0, mostColumns - 1 - priced.length)), ...priced];
   const label = collectionsIn(root).get(things)?.fields?.get(name)?.label ?? 'Name';
   const path = pathOfEach(things, root);
   return {
-    columns: [label, ...shown.map(([field, { label = field }]) => label)],
+    columns: [label, ...shownColumns.map(([field, { label = field }]) => label)],
     rows: {
       from: things,
       as: [
         path === undefined ? `{${name}}` : `[{${name}}](${path})`,
-        ...shown.map(([field, { kind }]) => `{${field}${formats[kind] ?? ''}}`),
+        ...shownColumns.map(([field, { kind }]) => `{${field}${formats[kind] ?? ''}}`),
       ],
     },
   };

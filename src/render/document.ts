@@ -53,8 +53,8 @@ interface CommonPieces {
 const common = new WeakMap<SiteParts, CommonPieces>();
 
 function commonPieces(shell: Shell, parts: SiteParts): CommonPieces {
-  const kept = common.get(parts);
-  if (kept) return kept;
+  const commonText = common.get(parts);
+  if (commonText) return commonText;
   const { site, icons, script, speculationRules, attributes, frameColors, textFace, feeds = [] } = parts;
   const pieces = {
     start: encode(
@@ -103,8 +103,8 @@ const styleElementsOf = new WeakMap<PageParts['styles'], Uint8Array>();
 
 /** Gives the elements of a list of styles, remembered by the list, which many pages share. */
 function styleElements(styles: PageParts['styles']): Uint8Array {
-  const kept = styleElementsOf.get(styles);
-  if (kept) return kept;
+  const styleElement = styleElementsOf.get(styles);
+  if (styleElement) return styleElement;
   const elements = encode(styles.map(([name, css]) => `<style data-style="${name}">${css}</style>\n`).join(''));
   styleElementsOf.set(styles, elements);
   return elements;

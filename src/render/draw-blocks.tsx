@@ -21,15 +21,15 @@ export function drawBlocks(shell: Shell, page: Page, components: Components): Dr
       continue;
     }
     // It keeps its place among the others, by which React makes the names that a component asks for.
-    const drawn = drawByReact(
+    const drawnHtml = drawByReact(
       shell,
       page,
       places.map((place, at) => (at === index ? place : null)),
     );
     // In which order files are fetched early, React decides for a page as a whole.
-    if (all.preloads !== '' && drawn.preloads !== '') return drawByReact(shell, page, places);
-    all.preloads += drawn.preloads;
-    all.body += drawn.body;
+    if (all.preloads !== '' && drawnHtml.preloads !== '') return drawByReact(shell, page, places);
+    all.preloads += drawnHtml.preloads;
+    all.body += drawnHtml.body;
   }
   return all;
 }

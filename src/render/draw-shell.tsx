@@ -28,14 +28,14 @@ export function drawShell(shell: Shell, page: Page, surroundings: Surroundings |
   const address = pageAddress(page.path, shell);
   const { languages } = page;
   const key = [linksOf(shell).has(address) ? address : '', ...(languages ?? []).map(({ tag }) => tag)].join(' ');
-  const drawn = drawnShells.get(shell) ?? new Map<string, KeptShell>();
-  drawnShells.set(shell, drawn);
-  const kept: KeptShell =
-    drawn.get(key) ?? draw(shell, { ...page, ...(languages && { languages: languages.map(slotOf) }) }, undefined);
-  drawn.set(key, kept);
-  if (languages) return inBytes(filled(kept, languages));
-  kept.bytes ??= inBytes(kept);
-  return kept.bytes;
+  const shellsByKey = drawnShells.get(shell) ?? new Map<string, KeptShell>();
+  drawnShells.set(shell, shellsByKey);
+  const keptShell: KeptShell =
+    shellsByKey.get(key) ?? draw(shell, { ...page, ...(languages && { languages: languages.map(slotOf) }) }, undefined);
+  shellsByKey.set(key, keptShell);
+  if (languages) return inBytes(withLanguages(keptShell, languages));
+  keptShell.bytes ??= inBytes(keptShell);
+  return keptShell.bytes;
 }
 
 /** Gives a link with a slot in the place of its address; no address of a page looks like one. */
@@ -48,7 +48,7 @@ function slotFor({ tag }: LanguageLink): string {
 }
 
 /** Puts the addresses of a page in its languages into their slots. */
-function filled({ before, after, ...others }: ShellPieces, languages: LanguageLink[]): ShellPieces {
+function withLanguages({ before, after, ...others }: ShellPieces, languages: LanguageLink[]): ShellPieces {
   const fill = (piece: string): string =>
     languages.reduce((text, link) => text.replaceAll(`"${slotFor(link)}"`, `"${escapeAttribute(link.href)}"`), piece);
   return { ...others, before: fill(before), after: fill(after) };
@@ -62,12 +62,12 @@ function inBytes({ preloads, before, after, regions }: ShellPieces): DrawnShell 
 const slot = '<pagewright-blocks></pagewright-blocks>';
 
 function draw(shell: Shell, page: Page, surroundings: Surroundings | undefined): ShellPieces {
-  const drawn = renderToString(
+  const html = renderToString(
     <SiteView shell={shell} page={page} Surroundings={surroundings}>
       <pagewright-blocks />
     </SiteView>,
   );
-  const { preloads, body } = splitPreloads(shell.originals ? markOriginals(drawn, shell.originals) : drawn);
+  const { preloads, body } = splitPreloads(shell.originals ? markOriginals(html, shell.originals) : html);
   const [before = '', after = ''] = body.split(slot);
   const { body: regions } = splitPreloads(
     renderToString(
@@ -90,8 +90,8 @@ export function unusedClasses(shell: Shell, hasWayBack: boolean, languages: Lang
   const page = languages.length > 0 ? { ...nowhere, languages } : nowhere;
   const { before, after, regions } = draw(shell, page, undefined);
   const html = [before, after, regions].join('');
-  const used = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
-  const unused = shellClasses.filter((name) => !used.has(name));
+  const usedClasses = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+  const unused = shellClasses.filter((name) => !usedClasses.has(name));
   return new Set(hasWayBack ? unused : [...unused, ...wayBackClasses]);
 }
 
@@ -99,17 +99,17 @@ const links = new WeakMap<Shell, Set<string>>();
 
 /** Gives the addresses to which a shell links. */
 function linksOf(shell: Shell): Set<string> {
-  const kept = links.get(shell);
-  if (kept) return kept;
-  const found = new Set([shell.base]);
+  const keptLinks = links.get(shell);
+  if (keptLinks) return keptLinks;
+  const addresses = new Set([shell.base]);
   const visit = (value: unknown): void => {
     if (value === null || typeof value !== 'object') return;
-    if ('href' in value && typeof value.href === 'string') found.add(value.href);
+    if ('href' in value && typeof value.href === 'string') addresses.add(value.href);
     for (const part of Object.values(value)) visit(part);
   };
   visit([shell.header, shell.footer]);
-  links.set(shell, found);
-  return found;
+  links.set(shell, addresses);
+  return addresses;
 }
 
 declare module 'react' {

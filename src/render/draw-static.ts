@@ -114,12 +114,12 @@ function attribute(name: string, value: unknown): string {
   if (typeof value === 'object' || typeof value === 'function' || (value === '' && addresses.has(name)))
     throw new ForReact();
   const key = `${name} ${typeof value} ${String(value)}`;
-  const kept = attributes.get(key);
-  if (kept !== undefined) return kept;
-  const asked = askForAttribute(name, value);
+  const keptAttribute = attributes.get(key);
+  if (keptAttribute !== undefined) return keptAttribute;
+  const askedAttribute = askForAttribute(name, value);
   if (attributes.size >= mostAttributes) attributes.clear();
-  attributes.set(key, asked);
-  return asked;
+  attributes.set(key, askedAttribute);
+  return askedAttribute;
 }
 
 function askForBeginning(name: string): string {

@@ -23,13 +23,13 @@ export function keepOriginalsMarked(
   if (!written) return undefined;
   const { language, direction } = written;
   const originals = originalWords(written);
-  const marked: Element[] = [root, ...root.querySelectorAll('[lang][dir]')].filter(
+  const markedElements: Element[] = [root, ...root.querySelectorAll('[lang][dir]')].filter(
     (element) => element.getAttribute('lang') === language && element.getAttribute('dir') === direction,
   );
   const parted: Parted[] = [];
   /** Removes the marks; a text that has changed meanwhile stays as it is. */
   const unmark = (drawn: ReadonlySet<Node>): void => {
-    for (const element of marked.splice(0)) for (const name of ['lang', 'dir']) element.removeAttribute(name);
+    for (const element of markedElements.splice(0)) for (const name of ['lang', 'dir']) element.removeAttribute(name);
     for (const { text, says, shown } of parted.splice(0)) {
       shown.remove();
       if (!drawn.has(text)) text.data = says;
@@ -40,16 +40,16 @@ export function keepOriginalsMarked(
     if (!words.some((one) => originals.isWhole(one) || originals.placesIn(one).length > 0)) return;
     if (words.every((one) => originals.isWhole(one))) {
       putMark(element, written);
-      marked.push(element);
+      markedElements.push(element);
       return;
     }
     if (withoutElements.has(element.localName)) return;
     for (const node of keepsTexts ? [] : [...element.childNodes]) {
-      const shown = node instanceof Text ? partsOf(node.data, originals, written) : undefined;
-      if (!(node instanceof Text) || !shown) continue;
-      parted.push({ text: node, says: node.data, shown });
+      const parts = node instanceof Text ? partsOf(node.data, originals, written) : undefined;
+      if (!(node instanceof Text) || !parts) continue;
+      parted.push({ text: node, says: node.data, shown: parts });
       // The text itself belongs to what has drawn it.
-      node.after(shown);
+      node.after(parts);
       node.data = '';
     }
     for (const child of element.children) if (!parted.some(({ shown }) => shown === child)) markIn(child);
@@ -82,14 +82,14 @@ function partsOf(words: string, originals: OriginalWords, written: Originals): H
   if (originals.isWhole(words)) return mark(words);
   const places = originals.placesIn(words);
   if (places.length === 0) return undefined;
-  const shown = document.createElement('span');
+  const element = document.createElement('span');
   let from = 0;
   for (const [start, end] of places) {
-    shown.append(words.slice(from, start), mark(words.slice(start, end)));
+    element.append(words.slice(from, start), mark(words.slice(start, end)));
     from = end;
   }
-  shown.append(words.slice(from));
-  return shown;
+  element.append(words.slice(from));
+  return element;
 }
 
 function putMark(element: Element, { language, direction }: Originals): void {

@@ -40,7 +40,7 @@ export function markOriginals(markup: string, written: Originals): string {
     }
   }
   const attributes = ` lang="${inMarkup(written.language)}" dir="${written.direction}"`;
-  const marked = (words: string): string => `<bdi${attributes}>${words}</bdi>`;
+  const markWords = (words: string): string => `<bdi${attributes}>${words}</bdi>`;
   const changes = root.children.flatMap((child) => changesIn(child));
   let all = '';
   let from = 0;
@@ -64,13 +64,13 @@ export function markOriginals(markup: string, written: Originals): string {
   /** Gives words with their originals marked, in one element; undefined where they have none. */
   function markedWords({ start, text, isWhole }: Words): Change | undefined {
     const end = start + text.length;
-    if (isWhole) return { start, end, text: marked(text) };
+    if (isWhole) return { start, end, text: markWords(text) };
     const places = originals.placesIn(text);
     if (places.length === 0) return undefined;
     let from = 0;
     let written = '';
     for (const [first, last] of places) {
-      written += text.slice(from, first) + marked(text.slice(first, last));
+      written += text.slice(from, first) + markWords(text.slice(first, last));
       from = last;
     }
     return { start, end, text: `<span>${written}${text.slice(from)}</span>` };

@@ -41,8 +41,8 @@ export function renderPage(
       ? drawByReact(shell, page, PageView({ page, components }))
       : drawBlocks(shell, page, components);
     const around = drawShell(shell, page, surroundings);
-    const marked = page.originals ? markOriginals(body, page.originals) : body;
-    const markup = { ...around, preloads: around.preloads + preloads, body: marked };
+    const markedBody = page.originals ? markOriginals(body, page.originals) : body;
+    const markup = { ...around, preloads: around.preloads + preloads, body: markedBody };
     return { html: renderDocument(shell, page, markup, siteParts, pageParts) };
   } catch (error) {
     return findFailure(shell, page, error);

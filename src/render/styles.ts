@@ -63,10 +63,10 @@ export const wayBackClasses: string[] = Object.values(classes['../ui/breadcrumbs
 /** Gives the class of a name in a module, in whichever folder the module is. */
 function classNamed(module: string, name: string): string {
   const [, names] = Object.entries(classes).find(([path]) => path.endsWith(`/${module}.module.css`)) ?? [];
-  const found = names?.[name];
-  if (found === undefined)
+  const className = names?.[name];
+  if (className === undefined)
     throw new Error(`styles/print.css names ".${module}-module__${name}", and there is no such class.`);
-  return found;
+  return className;
 }
 
 /** Gives the styles of a block type without its variants, or of a variant. */
@@ -87,10 +87,10 @@ function sourcesIn(folder: string): string[] {
 
 /** Gives the styles that some sources import, directly or through others; those of shared components come first. */
 function modulesOf(paths: string[], isApart: (path: string) => boolean = () => false): string[] {
-  const seen = new Set<string>(paths.filter((path) => !isApart(path)));
+  const visited = new Set<string>(paths.filter((path) => !isApart(path)));
   // The loop also visits paths that it adds.
-  for (const path of seen) for (const imported of importsOf(path)) if (!isApart(imported)) seen.add(imported);
-  return [...seen].filter((path) => path in modules).sort((one, other) => rankOf(one).localeCompare(rankOf(other)));
+  for (const path of visited) for (const imported of importsOf(path)) if (!isApart(imported)) visited.add(imported);
+  return [...visited].filter((path) => path in modules).sort((one, other) => rankOf(one).localeCompare(rankOf(other)));
 }
 
 function rankOf(path: string): string {

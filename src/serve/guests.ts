@@ -57,8 +57,8 @@ export function createGuestGate({ code, mayWrite, start, until, now }: GuestSett
       const seconds = Math.ceil(((wrong[0] ?? 0) + minute - now()) / 1000);
       return show(response, 429, codePage(tooOften), { 'retry-after': String(seconds) });
     }
-    const given = new URLSearchParams(body?.content.toString()).get('code') ?? '';
-    if (!isSameCode(given, code)) {
+    const givenCode = new URLSearchParams(body?.content.toString()).get('code') ?? '';
+    if (!isSameCode(givenCode, code)) {
       wrong.push(now());
       return show(response, 403, codePage('This is not the code. Look at it again: it has eight letters and digits.'));
     }

@@ -6,14 +6,14 @@ import { findRefusal } from './refusal';
 /**
  * Keeps connections open until the other side ends them: a request that is on its way to a closed one would be lost.
  */
-const held = { keepAliveTimeout: 0 };
+const waitOptions = { keepAliveTimeout: 0 };
 
 /**
  * Makes a server that answers to the names of this machine alone, or to given ones. It refuses requests that cannot be
  * for a site, then asks `answers` in turn. A request that fails keeps no later one from being answered.
  */
 export function createLocalServer(answers: Answer[], isOwnHost?: (host: string) => boolean): Server {
-  const server = createServer(held, (request, response) => {
+  const server = createServer(waitOptions, (request, response) => {
     answerFirst(answers, request, response, isOwnHost).catch((error: unknown) => {
       console.error(error);
       if (response.headersSent) response.destroy();

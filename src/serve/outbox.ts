@@ -54,12 +54,12 @@ export function createOutbox({ folder, texts, interval = 1000, taken }: OutboxOp
 
   function chooseFault(response: ServerResponse, { content }: Body): true {
     const name = new URLSearchParams(content.toString()).get('fail');
-    const chosen = faultNamed(name ?? '');
-    if (!chosen && name !== '') {
+    const chosenFault = faultNamed(name ?? '');
+    if (!chosenFault && name !== '') {
       const names = faults.map((one) => one.name).join(', ');
       return answerInWords(response, 400, `The outbox knows no such fault. "fail" is one of ${names}, or empty.`);
     }
-    fault = chosen;
+    fault = chosenFault;
     response.writeHead(303, { location: viewPath }).end();
     return true;
   }

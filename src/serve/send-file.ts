@@ -36,9 +36,9 @@ export function sendFile(
 
 /** Tells whether a browser has this version of a file (RFC 9110, 13.2.2): by its tag, else by its date. */
 function isUnchanged(headers: IncomingHttpHeaders, { etag, lastModified }: Validators): boolean {
-  const known = headers['if-none-match'];
-  if (known !== undefined)
-    return known.trim() === '*' || known.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag);
+  const knownTag = headers['if-none-match'];
+  if (knownTag !== undefined)
+    return knownTag.trim() === '*' || knownTag.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag);
   return Date.parse(headers['if-modified-since'] ?? '') >= Date.parse(lastModified);
 }
 

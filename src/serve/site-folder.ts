@@ -24,11 +24,11 @@ export function answerFromFolder(folder: string): Answer {
     const { pathname, search } = requestedUrl(request);
     if (pathname !== base && (pathname === '/' || `${pathname}/` === base)) return lead(response, base + search);
     const address = pathname.startsWith(base) ? decodeURIComponent(pathname.slice(base.length)) : undefined;
-    const found = address === undefined ? undefined : findFile(folder, address);
-    if (found === 'other form') {
+    const foundFile = address === undefined ? undefined : findFile(folder, address);
+    if (foundFile === 'other form') {
       return lead(response, (pathname.endsWith('/') ? pathname.slice(0, -1) : `${pathname}/`) + search);
     }
-    const path = found?.file ?? nearestNotFound(folder, address ?? '');
+    const path = foundFile?.file ?? nearestNotFound(folder, address ?? '');
     const type = mediaTypes[extname(path)] ?? 'application/octet-stream';
     const encoding = isCompressible(type) ? chooseEncoding(request.headers['accept-encoding']) : undefined;
     const file = store.read(join(folder, path), encoding);
@@ -39,7 +39,7 @@ export function answerFromFolder(folder: string): Answer {
       ...(encoding && { 'content-encoding': encoding }),
       vary: 'accept-encoding',
     };
-    if (found) return sendFile(request, response, file, headers);
+    if (foundFile) return sendFile(request, response, file, headers);
     response
       .writeHead(404, { ...headers, 'cache-control': 'no-cache', 'content-length': file.content.length })
       .end(file.content);

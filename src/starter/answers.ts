@@ -37,10 +37,10 @@ export function readLanguage(text: string): AnswerReading {
   const written = text.trim().toLowerCase();
   const tag = canonicalTag(written.replaceAll('_', '-'));
   if (tag !== undefined && nameOf(tag) !== undefined) return { value: tag };
-  const known = namesOf('language');
-  const meant = known.get(written);
-  if (meant) return { value: meant };
-  const hint = written.length > 3 ? suggestion(written, [...known.keys()], '') : '';
+  const namesByLanguage = namesOf('language');
+  const languageTag = namesByLanguage.get(written);
+  if (languageTag) return { value: languageTag };
+  const hint = written.length > 3 ? suggestion(written, [...namesByLanguage.keys()], '') : '';
   return { problem: `"${text}" is no language. Write its short name, such as en, en-KE or de. ${hint}`.trim() };
 }
 
@@ -48,9 +48,9 @@ export function readLanguage(text: string): AnswerReading {
 export function readLanguages(text: string): AnswerReading<string[]> {
   const tags: string[] = [];
   for (const written of text.split(',').filter((one) => !/^\s*(none)?\s*$/i.test(one))) {
-    const read = readLanguage(written);
-    if (read.problem !== undefined) return read;
-    if (!tags.includes(read.value)) tags.push(read.value);
+    const reading = readLanguage(written);
+    if (reading.problem !== undefined) return reading;
+    if (!tags.includes(reading.value)) tags.push(reading.value);
   }
   return { value: tags };
 }
@@ -111,8 +111,8 @@ export function readCurrency(text: string, language: string): AnswerReading {
 /** Reads a colour as #rrggbb: from six digits or three, with or without #, or from one of a few names. */
 export function readColor(text: string): AnswerReading {
   const written = text.trim().toLowerCase();
-  const named = Object.hasOwn(namedColors, written) ? namedColors[written] : undefined;
-  if (named) return { value: named };
+  const namedColor = Object.hasOwn(namedColors, written) ? namedColors[written] : undefined;
+  if (namedColor) return { value: namedColor };
   const [, digits] = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/.exec(written) ?? [];
   if (digits) return { value: `#${digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits}` };
   const form = 'Write six digits from 0 to 9 and a to f, such as 0f6e78, or a name.';

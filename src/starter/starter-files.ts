@@ -21,18 +21,18 @@ export async function starterFiles(answers: SiteAnswers, schema: string): Promis
     colors,
   });
   const text = writeSite({ $schema: schema, ...site });
-  const drawn = namedArtwork(text).map(async (path): Promise<[string, string]> => [path, await draw(path, theme)]);
+  const drawings = namedArtwork(text).map(async (path): Promise<[string, string]> => [path, await draw(path, theme)]);
   return new Map([
     ['site.json', text],
     ['uploads/logo.svg', logo],
     ['uploads/mark.svg', mark],
-    ...(await Promise.all(drawn)),
+    ...(await Promise.all(drawings)),
   ]);
 }
 
 /** Writes a manifest as text, in the format that `check --fix` gives. */
 function writeSite(site: Manifest): string {
-  const style = { indent: '', unit: '  ', lineEnd: '\n', model: undefined, elsewhere: () => undefined };
+  const style = { indent: '', unit: '  ', lineEnd: '\n', model: undefined, reuse: () => undefined };
   return formatJson(writeValue('', asJson(site), style));
 }
 

@@ -46,14 +46,17 @@ export function starterSite({ languages = [], ...answers }: SiteAnswers, today: 
 
 function siteInOne({ name, language, currency, color, kind, look }: SiteAnswers, today: Day): Manifest {
   const copy = copyIn(language);
-  const spoken = isSpoken(language) ? language : 'en';
+  const spokenLanguage = isSpoken(language) ? language : 'en';
   const { offers, steps, ...saying } = copy.kinds[kind];
-  const paths = { offers: `/${slugOf(offers.label, spoken)}`, contact: `/${slugOf(copy.contact, spoken)}` };
-  const recipe = offersOf(kind, offers, spoken, {
+  const paths = {
+    offers: `/${slugOf(offers.label, spokenLanguage)}`,
+    contact: `/${slugOf(copy.contact, spokenLanguage)}`,
+  };
+  const recipe = offersOf(kind, offers, spokenLanguage, {
     blocks: [{ type: 'steps', surface: 'tinted', ...steps }, closing],
     form: `${paths.contact}#form`,
   });
-  const collection = nameInFile(slugOf(offers.label, spoken));
+  const collection = nameInFile(slugOf(offers.label, spokenLanguage));
   const home = homePage(copy, kind, {
     ...paths,
     shown: offersShown(recipe, collection),

@@ -2,9 +2,9 @@ import { coverage } from './generated/coverage';
 
 /** Tells whether a file of letters has a sign, by its code point. */
 export function hasSign(file: string, codePoint: number): boolean {
-  const known = signs.get(file) ?? readRanges(coverage[file] ?? '');
-  signs.set(file, known);
-  return known.has(codePoint);
+  const ranges = signs.get(file) ?? readRanges(coverage[file] ?? '');
+  signs.set(file, ranges);
+  return ranges.has(codePoint);
 }
 
 const signs = new Map<string, Set<number>>();

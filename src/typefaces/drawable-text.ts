@@ -19,8 +19,8 @@ export function drawableText(text: string, font: FontName): DrawableText | undef
   if (isPlain(text) && text.trim() !== '') return { text: text.replaceAll(/ +/g, ' ').trim(), files: own };
   const signs = [...normalize(text)];
   if (missingIn(signs, font).length > 0) return undefined;
-  const drawn = signs.filter((sign) => isSilent(sign) || isDrawn(sign, own) || isDrawn(sign, wide));
-  const files = drawn.every((sign) => isSilent(sign) || isDrawn(sign, own)) ? own : wide;
+  const drawableSigns = signs.filter((sign) => isSilent(sign) || isDrawn(sign, own) || isDrawn(sign, wide));
+  const files = drawableSigns.every((sign) => isSilent(sign) || isDrawn(sign, own)) ? own : wide;
   const left = signs.map((sign) => (isSilent(sign) || isDrawn(sign, files) ? sign : gap)).join('');
   const closed = closeGaps(left);
   return /[^\s\p{Cf}]/u.test(closed) ? { text: closed, files } : undefined;

@@ -40,9 +40,9 @@ export function alertVisitor(message: string): () => void {
 }
 
 function later(show: (notifier: Notifier) => () => void): () => void {
-  const shown = load?.().then(show);
-  shown?.catch((error: unknown) => console.error(error));
+  const showing = load?.().then(show);
+  showing?.catch((error: unknown) => console.error(error));
   return () => {
-    shown?.then((dismiss) => dismiss()).catch(() => {});
+    showing?.then((dismiss) => dismiss()).catch(() => {});
   };
 }

@@ -73,11 +73,11 @@ type NamingPlaces = Partial<Record<'message' | 'stack' | 'frame' | 'id', string>
 /** Rewrites the places in an error as the author of the code knows them. */
 function inWords(error: unknown, say: (message: string) => string): unknown {
   if (!(error instanceof Error)) return error;
-  const named: NamingPlaces = error;
+  const places: NamingPlaces = error;
   for (const part of ['message', 'stack', 'frame', 'id'] as const) {
-    const text = named[part];
-    if (text !== undefined) named[part] = say(text);
+    const text = places[part];
+    if (text !== undefined) places[part] = say(text);
   }
-  if (named.loc?.file !== undefined) named.loc.file = say(named.loc.file);
+  if (places.loc?.file !== undefined) places.loc.file = say(places.loc.file);
   return error;
 }

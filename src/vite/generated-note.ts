@@ -11,12 +11,12 @@ export interface GeneratedNote {
 
 /** Reads the note from a file, which lasts from one start to the next. */
 export function readGeneratedNote(file: string): GeneratedNote {
-  let known = readIfThere(file)?.toString();
+  let lastText = readIfThere(file)?.toString();
   return {
-    isRight: (version) => version === known,
+    isRight: (version) => version === lastText,
     take(version) {
-      if (version === known) return;
-      known = version;
+      if (version === lastText) return;
+      lastText = version;
       try {
         mkdirSync(dirname(file), { recursive: true });
         writeFileSync(file, version);

@@ -50,17 +50,17 @@ export function licences(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const { root } = this.environment.getTopLevelConfig();
-        const used = installedIn(
+        const installedPackages = installedIn(
           root,
           dependenciesIn(root).filter((name) => shippedPackages.test(name)),
         );
         for (const file of Object.values(bundle)) {
           if (file.type !== 'chunk') continue;
           const packages = file.moduleIds.flatMap((id) => packageOf(id) ?? []);
-          for (const { name, folder } of packages) used.set(name, folder);
+          for (const { name, folder } of packages) installedPackages.set(name, folder);
           if (packages.length > 0) file.code = `/*! ${licencesFile} */${file.code}`;
         }
-        const source = licencesOf(root, used, (name) => {
+        const source = licencesOf(root, installedPackages, (name) => {
           this.error(`The package ${name} has no file that says its licence, and a site may not go without it.`);
         });
         this.emitFile({ type: 'asset', fileName: licencesFile, source });

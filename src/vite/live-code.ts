@@ -69,7 +69,7 @@ export function createLiveCode({
   let hashes: CodeFiles['hashes'] | undefined;
   let failure: ShownProblem | undefined;
   /** The last version that was loaded, or could not be. */
-  let tried = first.version;
+  let lastTried = first.version;
   // Files may also be outdated by changes before this start.
   let isStale = !generated.isRight(first.version);
   let loading = Promise.resolve();
@@ -88,8 +88,8 @@ export function createLiveCode({
       // Read before the loading: a source that is saved meanwhile is loaded once more.
       const files = readCode();
       const edited = editedIn(hashes, files.hashes);
-      if (files.key === tried && !isStale) return;
-      tried = files.key;
+      if (files.key === lastTried && !isStale) return;
+      lastTried = files.key;
       // The watcher tells of these files, too, but of some later than of others.
       for (const path of edited) server.environments.ssr.moduleGraph.onFileChange(join(root, path));
       const development = await loadSources(server, files.key);

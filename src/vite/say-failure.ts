@@ -26,8 +26,8 @@ export function sayFailure(
   const [reason = '', ...picture] = plain.trim().split('\n');
   const pictured = /\[ (\S+:\d+):\d+ \]/.exec(plain)?.[1];
   // What a plugin in Rust throws names a file in other ways, or by no text.
-  const named = [id, loc?.file].find((name): name is string => typeof name === 'string');
-  const place = pictured ?? named ?? /\/src\/[^\s():]+(:\d+)?/.exec(stack)?.[0] ?? '';
+  const fileName = [id, loc?.file].find((name): name is string => typeof name === 'string');
+  const place = pictured ?? fileName ?? /\/src\/[^\s():]+(:\d+)?/.exec(stack)?.[0] ?? '';
   return {
     message: say(`The code cannot be loaded: ${reason.replace(/^\[[\w:-]+\] /, '')}`),
     place: say(place.replace(`${root}/`, '').replace(/^\//, '')),

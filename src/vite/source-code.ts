@@ -63,7 +63,7 @@ function serveSources(
   const editors = new Map<string, Promise<EditorBundle>>();
   const plugins: Plugin[] = [];
   const say = (message: string): string => project.own?.say(message) ?? message;
-  let changed: (sources: string[]) => void = () => {};
+  let onChange: (sources: string[]) => void = () => {};
   const vite = createLateVite(() => createVite(project, server, port, plugins));
   const code = createLiveCode({
     root,
@@ -74,7 +74,7 @@ function serveSources(
     generated: readGeneratedNote(join(cacheFolder, 'generated')),
     compareFile: join(codeFolder, 'start/compare-thread.cjs'),
     say,
-    tell: (sources) => changed(sources),
+    tell: (sources) => onChange(sources),
   });
   plugins.push({
     name: 'pagewright:live-code',
@@ -108,7 +108,7 @@ function serveSources(
       }
     },
     follow(listener) {
-      changed = listener;
+      onChange = listener;
     },
     answerWith(draw) {
       const { answer, plugin } = createViteAnswer(vite, draw, say);
@@ -149,7 +149,7 @@ async function createVite(
   const { createServer } = await import('vite');
   // Beside the code of a site are the packages that somebody installed for it, who may have kept others from writing there.
   const packaged = own ? '.vite' : 'node_modules/.vite';
-  const served = ['src', 'node_modules', ...(own ? [packaged] : [])].map((folder) => join(root, folder));
+  const servedFolders = ['src', 'node_modules', ...(own ? [packaged] : [])].map((folder) => join(root, folder));
   if (own) mkdirSync(join(root, packaged), { recursive: true });
   return createServer({
     root,
@@ -167,7 +167,7 @@ async function createVite(
       // The site, which lies here too, is watched by itself, and a link in it may lead to all that is on the disk.
       watch: { followSymlinks: false, ignored: (path) => !isCodeOf(root, path) },
       // The browser loads code and nothing else from the disk; pictures come from the site, under its addresses.
-      fs: { allow: served.map((folder) => realpathSync(folder)) },
+      fs: { allow: servedFolders.map((folder) => realpathSync(folder)) },
     },
     plugins,
   });

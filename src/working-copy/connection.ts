@@ -30,7 +30,7 @@ export async function connectForge(options: ConnectionOptions): Promise<ForgeCon
   const { place, copy, world, mayRemember, chooseFolder } = options;
   let forge: Forge | undefined;
   let folder: string | undefined;
-  let stored = mayRemember ? await copy.token() : undefined;
+  let storedToken = mayRemember ? await copy.token() : undefined;
   return {
     place,
     mayRemember,
@@ -38,28 +38,28 @@ export async function connectForge(options: ConnectionOptions): Promise<ForgeCon
     forge: () => forge,
     target: () => (folder === undefined ? (place?.address ?? '') : `the folder “${folder}”`),
     isFolder: () => folder !== undefined,
-    state: () => (forge ? 'open' : stored ? 'locked' : 'none'),
+    state: () => (forge ? 'open' : storedToken ? 'locked' : 'none'),
     async open(token, passphrase) {
       const failure = await tryToken(token);
       if (failure !== undefined) return failure;
       if (!mayRemember || !passphrase) return undefined;
-      stored = await seal(token, passphrase);
-      await copy.putToken(stored);
+      storedToken = await seal(token, passphrase);
+      await copy.putToken(storedToken);
       return undefined;
     },
     async unlock(passphrase) {
-      const token = stored && (await unseal(stored, passphrase));
+      const token = storedToken && (await unseal(storedToken, passphrase));
       return token === undefined ? 'This is not the passphrase under which the key was stored.' : tryToken(token);
     },
     async openFolder() {
       try {
         const { openFolder } = await loadFolders();
-        const chosen = await chooseFolder?.();
-        if (!chosen) return undefined;
-        const opened = openFolder(chosen);
-        await opened.head();
-        forge = opened;
-        folder = chosen.name;
+        const chosenFolder = await chooseFolder?.();
+        if (!chosenFolder) return undefined;
+        const opening = openFolder(chosenFolder);
+        await opening.head();
+        forge = opening;
+        folder = chosenFolder.name;
         return undefined;
       } catch (error) {
         // Whoever closes the choice has chosen nothing.
@@ -69,7 +69,7 @@ export async function connectForge(options: ConnectionOptions): Promise<ForgeCon
     async forget() {
       forge = undefined;
       folder = undefined;
-      stored = undefined;
+      storedToken = undefined;
       await copy.putToken(undefined);
     },
   };
@@ -78,9 +78,9 @@ export async function connectForge(options: ConnectionOptions): Promise<ForgeCon
     if (!place) return 'The site does not say where it is kept, so nothing can be sent from here.';
     try {
       const { openForge } = await loadForges();
-      const opened = openForge(place, token, world);
-      if (!(await opened.mayWrite())) return sayFailure(new ForgeFailure('forbidden'), place);
-      forge = opened;
+      const opening = openForge(place, token, world);
+      if (!(await opening.mayWrite())) return sayFailure(new ForgeFailure('forbidden'), place);
+      forge = opening;
       return undefined;
     } catch (error) {
       return sayFailure(error, place);

@@ -6,7 +6,7 @@ import type { Publisher } from './publish';
  */
 export async function endDrafts({ copy, forge }: Pick<Publisher, 'copy' | 'forge'>, kept?: string): Promise<string[]> {
   const { drafts = [] } = (await copy.site()) ?? {};
-  const left: string[] = [];
+  const remaining: string[] = [];
   for (const { branch, commit } of drafts) {
     if (branch === kept) continue;
     // One with which somebody has gone on is not ours any more.
@@ -15,7 +15,7 @@ export async function endDrafts({ copy, forge }: Pick<Publisher, 'copy' | 'forge
       () => false,
     );
     if (isAnswered) await copy.dropDraftBranch(branch);
-    else left.push(branch);
+    else remaining.push(branch);
   }
-  return left;
+  return remaining;
 }

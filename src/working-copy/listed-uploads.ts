@@ -11,12 +11,12 @@ export interface ListedUploads {
 
 /** Lists the uploads at the forge of a connection, one time for each key that is given. */
 export function listUploads({ forge }: Pick<ForgeConnection, 'forge'>): ListedUploads {
-  let asked: Forge | undefined;
-  let known: readonly ListedFile[] = [];
+  let askedForge: Forge | undefined;
+  let listedFiles: readonly ListedFile[] = [];
   const list = async (of: Forge): Promise<void> => {
     try {
       const listed = await of.list('uploads', await of.head());
-      if (of === asked) known = listed;
+      if (of === askedForge) listedFiles = listed;
     } catch {
       // Whoever cannot be asked now is asked after the next publication; nothing hangs on it.
     }
@@ -24,15 +24,15 @@ export function listUploads({ forge }: Pick<ForgeConnection, 'forge'>): ListedUp
   return {
     files() {
       const now = forge();
-      if (now !== asked) {
-        asked = now;
+      if (now !== askedForge) {
+        askedForge = now;
         if (now) list(now);
-        else known = [];
+        else listedFiles = [];
       }
-      return known;
+      return listedFiles;
     },
     forget() {
-      asked = undefined;
+      askedForge = undefined;
     },
   };
 }

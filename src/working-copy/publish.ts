@@ -33,28 +33,28 @@ export async function publishCopy(publisher: Publisher, publishing: Publishing):
   try {
     for (let tries = 0; tries < mostTries; tries++) {
       const site = await publisher.copy.site();
-      if (site?.version !== publishing.basedOn && tries === 0) return refused(changedMeanwhile);
-      if (!site) return refused(changedMeanwhile);
+      if (site?.version !== publishing.basedOn && tries === 0) return refusal(changedMeanwhile);
+      if (!site) return refusal(changedMeanwhile);
       const head = await forge.head();
-      const taken = await takeIn(publisher, site, head);
-      if ('state' in taken) return taken;
-      const order = await orderOf(publisher, taken, head, publishing.message);
+      const merged = await takeIn(publisher, site, head);
+      if ('state' in merged) return merged;
+      const order = await orderOf(publisher, merged, head, publishing.message);
       if ('state' in order) return order;
-      const sent = await send(publisher, taken, order);
+      const sent = await send(publisher, merged, order);
       // What the drafts showed is what visitors see now, or was changed since. Nobody waits for it: what stays is tried
       // again with the next.
       if (sent !== 'moved' && sent.state === 'published') endDrafts(publisher).catch(() => {});
       if (sent !== 'moved') return sent;
     }
-    return refused(`Somebody else publishes at the same time. ${nothingLost} Publish again in a moment.`);
+    return refusal(`Somebody else publishes at the same time. ${nothingLost} Publish again in a moment.`);
   } catch (error) {
-    return { ...refused(sayFailure(error, place)), needsKey: mayNeedKey(error) && place !== undefined };
+    return { ...refusal(sayFailure(error, place)), needsKey: mayNeedKey(error) && place !== undefined };
   }
 }
 
 const changedMeanwhile = `The site was changed in another window while it was being published. ${nothingLost} Look at what differs, then publish again.`;
 
-function refused(says: string): Extract<Publication, { state: 'refused' }> {
+function refusal(says: string): Extract<Publication, { state: 'refused' }> {
   return { state: 'refused', says };
 }
 
@@ -71,14 +71,14 @@ async function takeIn(
   if (theirs === site.base) return site;
   const { fault } = parseManifest(theirs);
   if (fault)
-    return refused(
+    return refusal(
       `What somebody else has published cannot be read: ${fault.message} ${nothingLost} Ask them to mend it; then publish again.`,
     );
   if (!isOfSite(theirs, site.base)) throw new ForgeFailure('trouble');
   const merged = mergeTexts(site.base, site.text, theirs);
-  if ('failure' in merged) return refused(`${merged.failure} ${nothingLost}`);
+  if ('failure' in merged) return refusal(`${merged.failure} ${nothingLost}`);
   const { text, conflicts } = merged;
-  if (!(await copy.rebase(site.version, { text, base: theirs }, now()))) return refused(changedMeanwhile);
+  if (!(await copy.rebase(site.version, { text, base: theirs }, now()))) return refusal(changedMeanwhile);
   if (conflicts.length > 0)
     return {
       state: 'conflict',
@@ -117,7 +117,7 @@ export async function orderOf(
     const bytes = new Uint8Array(await content.arrayBuffer());
     if (hash === (await gitHashOf(bytes))) continue;
     if (hash !== undefined)
-      return refused(
+      return refusal(
         `Somebody else has published a file ${path}, and another one of that name was added here. ${nothingLost} Give yours another name; then publish again.`,
       );
     changes.push({ path, content: bytes });

@@ -21,8 +21,8 @@ export async function sendDraft({ copy, forge, place, now }: Omit<Publisher, 'ta
     const sent = await forge.commit({ ...commit, branch });
     if ('moved' in sent) return { failure: `Somebody else publishes at the same time. ${nothingLost} Try again.` };
     await copy.addDraftBranch({ branch, commit: sent.commit });
-    const left = await endDrafts({ copy, forge }, branch);
-    return { commit: sent.commit, ...(left.length > 0 && { left }) };
+    const remaining = await endDrafts({ copy, forge }, branch);
+    return { commit: sent.commit, ...(remaining.length > 0 && { left: remaining }) };
   } catch (error) {
     return { failure: sayFailure(error, place), needsKey: mayNeedKey(error) };
   }

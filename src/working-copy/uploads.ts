@@ -25,7 +25,7 @@ export interface CopiedUploads {
  * `listed` are those at the forge.
  */
 export function openUploads(copy: SiteCopy, published: Assets, base: string, listed: ListedUploads): CopiedUploads {
-  const shown = new Map<string, string>();
+  const addresses = new Map<string, string>();
   const kinds = new Map<string, UploadKind>();
   return {
     async assets() {
@@ -42,7 +42,7 @@ export function openUploads(copy: SiteCopy, published: Assets, base: string, lis
       }
       return assets;
     },
-    address: (path) => shown.get(path) ?? publishedAddress(published, path, base),
+    address: (path) => addresses.get(path) ?? publishedAddress(published, path, base),
     async add(file, beside) {
       const { kindOfUpload, plainName } = await loadKinds();
       const bytes = new Uint8Array(await file.arrayBuffer());
@@ -52,9 +52,9 @@ export function openUploads(copy: SiteCopy, published: Assets, base: string, lis
       const files = await copy.files();
       for (let count = 1; ; count++) {
         const path = `${folder}/${plainName(file.name)}${count === 1 ? '' : `-${count}`}${kind.ending}`;
-        const taken = files.get(path);
-        if (taken?.content && (await isSame(taken.content, bytes))) return { path };
-        if (taken || path in published.pictures || path in published.files) continue;
+        const existing = files.get(path);
+        if (existing?.content && (await isSame(existing.content, bytes))) return { path };
+        if (existing || path in published.pictures || path in published.files) continue;
         if (listed.files().some((one) => one.path === path)) continue;
         const content = blobOf(path, bytes, file.type);
         try {
@@ -93,8 +93,8 @@ export function openUploads(copy: SiteCopy, published: Assets, base: string, lis
 
   /** Adds a file to what the site may refer to. */
   async function put(assets: Assets, path: string, content: Blob): Promise<void> {
-    const address = shown.get(path) ?? URL.createObjectURL(content);
-    shown.set(path, address);
+    const address = addresses.get(path) ?? URL.createObjectURL(content);
+    addresses.set(path, address);
     const kind = kinds.get(path) ?? (await kindOf(path, content));
     if ('failure' in kind) return;
     kinds.set(path, kind);

@@ -30,7 +30,7 @@ export function workingCopy(parts: WorkingCopyParts): Workspace {
   const { name, place, copy, uploads, listed, connection, now } = parts;
   let icons: Promise<Record<string, string>> | undefined;
   let lastAssets: string | undefined;
-  const read = async (): Promise<Assets> => {
+  const readNewAssets = async (): Promise<Assets> => {
     lastAssets = await stampOf(copy, listed);
     return uploads.assets();
   };
@@ -54,8 +54,8 @@ export function workingCopy(parts: WorkingCopyParts): Workspace {
       place.askToKeep();
       return copy.write(text, basedOn, now());
     },
-    readAssets: read,
-    readAssetsIfOther: async () => ((await stampOf(copy, listed)) === lastAssets ? undefined : read()),
+    readAssets: readNewAssets,
+    readAssetsIfOther: async () => ((await stampOf(copy, listed)) === lastAssets ? undefined : readNewAssets()),
     iconsUsed: () => readJsonBeside(place, 'icons'),
     async iconsNamed(names) {
       icons ??= readJsonBeside(place, 'allIcons');
@@ -131,9 +131,9 @@ export function workingCopy(parts: WorkingCopyParts): Workspace {
     },
     async compareOnline() {
       const site = await copy.site();
-      const seen = await lookOnline(place, copy, connection.forge(), site?.sent?.commit);
-      const isWaitedFor = !seen.isOnline && site?.sent;
-      return { ...seen, time: now().toISOString(), ...(isWaitedFor && { since: isWaitedFor.time }) };
+      const online = await lookOnline(place, copy, connection.forge(), site?.sent?.commit);
+      const isWaitedFor = !online.isOnline && site?.sent;
+      return { ...online, time: now().toISOString(), ...(isWaitedFor && { since: isWaitedFor.time }) };
     },
   };
 }
@@ -155,13 +155,13 @@ async function contentOf(path: string, copy: SiteCopy, connection: ForgeConnecti
 
 /** Gives what a file was before its removal was published, out of the commits at the forge. */
 async function formerContentOf(path: string, { place, forge }: ForgeConnection): Promise<FormerContent> {
-  const opened = forge();
-  if (!place || !opened)
+  const openedForge = forge();
+  if (!place || !openedForge)
     return { failure: `Give the key first: ${path} is among the earlier versions where the site is kept.` };
   try {
     // The first is the one that took it away.
-    for (const { commit } of await opened.versions(path)) {
-      const bytes = await opened.read(path, commit);
+    for (const { commit } of await openedForge.versions(path)) {
+      const bytes = await openedForge.read(path, commit);
       if (bytes) return { bytes: new Uint8Array(bytes) };
     }
     return { failure: `${path} is not there any more.` };
@@ -225,16 +225,16 @@ async function lookOnline(
     }
     if (site && reaches(text, site)) return online;
     const run = commit === undefined ? undefined : await forge?.runs(commit).catch(() => undefined);
-    const seen = run?.address === undefined ? {} : { address: run.address };
+    const withAddress = run?.address === undefined ? {} : { address: run.address };
     if (run?.state === 'failed' && commit !== undefined) {
-      const refusal = { ...seen, isOnline: false, isRefused: true };
+      const refusal = { ...withAddress, isOnline: false, isRefused: true };
       const says = `What checks the site has refused it, so visitors see what was there before. ${nothingLost}`;
       const text = await forge?.read('site.json', commit).catch(() => undefined);
       if (!text) return { ...refusal, says: `${says} Show this to whoever set up the site.` };
       return { ...refusal, says, refusedText: siteTextOf(text) };
     }
     const says = run?.state === 'running' ? 'It is being checked and built.' : 'It is on its way.';
-    return { ...seen, isOnline: false, says: `${says} Visitors still see what was there before.` };
+    return { ...withAddress, isOnline: false, says: `${says} Visitors still see what was there before.` };
   } catch {
     return { isOnline: false, says: `The site cannot be reached from here. ${nothingLost}` };
   }

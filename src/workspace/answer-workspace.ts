@@ -61,7 +61,7 @@ export function createWorkspaceAnswer(
   settleRenamed(file);
   let publishing: Promise<Publication> | undefined;
   let building: Promise<BuiltSite> | undefined;
-  let seen: { version: string; stamp: string } | undefined;
+  let lastSeen: { version: string; stamp: string } | undefined;
   return { answer, token, site };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
@@ -72,7 +72,7 @@ export function createWorkspaceAnswer(
     if (!isFromOwnPage(request)) return answerInWords(response, 403, 'Only the editor of this site may ask for this.');
     if ((request.headers[siteHeader] ?? site) !== site)
       return answerInWords(response, 409, 'Another site is edited at this address now. Start this one again, too.');
-    if (method === 'GET') return read(name, response, searchParams.get('unless'));
+    if (method === 'GET') return readPart(name, response, searchParams.get('unless'));
     if (method !== 'PUT')
       return answerInWords(response, 405, 'This is answered for GET and PUT only.', { allow: 'GET, PUT' });
     if (!hasToken(request, token)) {
@@ -86,10 +86,10 @@ export function createWorkspaceAnswer(
       : write(name, body.content, response, searchParams.get('beside'));
   }
 
-  async function read(name: string, response: ServerResponse, known: string | null): Promise<true> {
+  async function readPart(name: string, response: ServerResponse, knownVersion: string | null): Promise<true> {
     if (name === 'beginning') return answerJson(response, hasContent(file) ? {} : { offer: beginning.offer() });
     if (name === 'published') return answerJson(response, await readPublished(file));
-    if (name === 'site') return answerSite(response, known);
+    if (name === 'site') return answerSite(response, knownVersion);
     if (name === 'drafts') return answerJson(response, history.drafts());
     if (name === 'versions') return answerJson(response, earlierVersions());
     if (name.startsWith('versions/')) {
@@ -101,13 +101,14 @@ export function createWorkspaceAnswer(
   /**
    * Answers with the file, or with null where it still has the version `known`, since the editor asks again and again.
    */
-  function answerSite(response: ServerResponse, known: string | null): true {
+  function answerSite(response: ServerResponse, knownVersion: string | null): true {
     const stamp = stampOf(file);
-    if (known !== null && known === seen?.version && stamp === seen.stamp) return answerJson(response, null);
-    const found = readSiteFile(file);
-    if ('failure' in found) return answerJson(response, found);
-    seen = { version: found.version, stamp };
-    return answerJson(response, known === found.version ? null : found);
+    if (knownVersion !== null && knownVersion === lastSeen?.version && stamp === lastSeen.stamp)
+      return answerJson(response, null);
+    const siteFile = readSiteFile(file);
+    if ('failure' in siteFile) return answerJson(response, siteFile);
+    lastSeen = { version: siteFile.version, stamp };
+    return answerJson(response, knownVersion === siteFile.version ? null : siteFile);
   }
 
   /** Gives the earlier versions whose text differs from the file. */
@@ -127,8 +128,8 @@ export function createWorkspaceAnswer(
     }
     const draft = name.startsWith('drafts/') ? readDraft(sent) : undefined;
     if (draft) return answerJson(response, settled(storeDraft(name.slice('drafts/'.length), draft)));
-    const asked = name === 'publish' ? readPublishing(sent) : undefined;
-    if (asked) return answerJson(response, await publishOnce(asked));
+    const request = name === 'publish' ? readPublishing(sent) : undefined;
+    if (request) return answerJson(response, await publishOnce(request));
     if (name === 'build' && sent) return answerJson(response, await buildOnce());
     if (name === 'unused' && typeof sent?.path === 'string')
       return answerJson(response, endOf(removeUpload(file, sent.path)));
@@ -141,9 +142,9 @@ export function createWorkspaceAnswer(
   }
 
   async function add(name: string, content: Buffer, beside: string | null): Promise<AddResult> {
-    const added = await addUpload(file, name, content, beside);
-    if ('path' in added) forgetRenamed(file, added.path);
-    return added;
+    const outcome = await addUpload(file, name, content, beside);
+    if ('path' in outcome) forgetRenamed(file, outcome.path);
+    return outcome;
   }
 
   /** Settles renamed files after a write, and gives the result of the write. */
@@ -160,8 +161,8 @@ export function createWorkspaceAnswer(
     const isKnown = history.hasBase(basedOn);
     const from = base ?? (isKnown || text === null ? undefined : textOf(basedOn));
     if (text !== null && !isKnown && from === undefined) return { lacksBase: true };
-    const known = from === undefined ? undefined : { version: basedOn, text: from };
-    return endOf(text === null ? history.deleteDraft(name) : history.storeDraft(name, text, known));
+    const basedText = from === undefined ? undefined : { version: basedOn, text: from };
+    return endOf(text === null ? history.deleteDraft(name) : history.storeDraft(name, text, basedText));
   }
 
   /** Gives the text of the file, if it still has a version. */
@@ -171,10 +172,10 @@ export function createWorkspaceAnswer(
   }
 
   /** Publishes, unless a publication is going on; then gives the refusal in words. */
-  async function publishOnce(asked: Publishing): Promise<Publication> {
+  async function publishOnce(request: Publishing): Promise<Publication> {
     if (publishing)
       return { state: 'refused', says: 'It is being published already, from another window. Wait for that.' };
-    publishing = publishToGit(file, asked);
+    publishing = publishToGit(file, request);
     try {
       return await publishing;
     } finally {
@@ -201,9 +202,9 @@ export function createWorkspaceAnswer(
 }
 
 function hasToken({ headers }: IncomingMessage, token: string): boolean {
-  const given = Buffer.from(String(headers[tokenHeader] ?? ''));
-  const wanted = Buffer.from(token);
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+  const givenToken = Buffer.from(String(headers[tokenHeader] ?? ''));
+  const ownToken = Buffer.from(token);
+  return givenToken.length === ownToken.length && timingSafeEqual(givenToken, ownToken);
 }
 
 /** Writes the end of an action for the editor: done, or the reason why not. */

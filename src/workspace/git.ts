@@ -47,9 +47,9 @@ export function gitIn(folder: string): Git {
 async function sshCommand(folder: string): Promise<string | undefined> {
   const { GIT_SSH_COMMAND, GIT_SSH } = process.env;
   const { out } = await runGit(folder, ['config', 'core.sshCommand'], {}, undefined);
-  const given = GIT_SSH_COMMAND ?? (out.trim() || (GIT_SSH === undefined ? 'ssh' : undefined));
-  const [program = ''] = given?.trim().split(/\s+/) ?? [];
-  return /(^|[/\\])ssh(\.exe)?"?$/.test(program) ? `${given} -o BatchMode=yes -o ConnectTimeout=15` : undefined;
+  const givenCommand = GIT_SSH_COMMAND ?? (out.trim() || (GIT_SSH === undefined ? 'ssh' : undefined));
+  const [program = ''] = givenCommand?.trim().split(/\s+/) ?? [];
+  return /(^|[/\\])ssh(\.exe)?"?$/.test(program) ? `${givenCommand} -o BatchMode=yes -o ConnectTimeout=15` : undefined;
 }
 
 function runGit(

@@ -103,11 +103,11 @@ export function historyOf(file: string): History {
 
   /** Removes the oldest versions, until there is room for so many bytes more. */
   function forgetOldest(more = 0): void {
-    let kept = more;
+    let remaining = more;
     for (const [index, { name, bytes }] of versions().entries()) {
-      kept += bytes;
+      remaining += bytes;
       // The latest stays, however large it is.
-      if (kept > mostBytes && index > 0) forget(name);
+      if (remaining > mostBytes && index > 0) forget(name);
     }
   }
 
@@ -150,8 +150,8 @@ export function historyOf(file: string): History {
     const texts = fileNamesIn(folder).flatMap((name) =>
       isStoredName(name, 'draft') ? (readIn(folder, name) ?? []) : [],
     );
-    const needed = new Set(texts.map((text) => nameOfBase(versionOfBase(text) ?? '')));
-    for (const name of bases) if (!needed.has(name)) forget(name);
+    const neededBases = new Set(texts.map((text) => nameOfBase(versionOfBase(text) ?? '')));
+    for (const name of bases) if (!neededBases.has(name)) forget(name);
   }
 
   function forget(name: string): string | undefined {

@@ -9,11 +9,11 @@ import { fileNamesIn } from '../serve/read-if-there.js';
  */
 export function pathOnDisk(folder: string, path: string): string {
   if (existsSync(join(folder, path)) || path.split(/[/\\]/).includes('..')) return path;
-  const found: string[] = [];
+  const names: string[] = [];
   for (const name of path.split('/')) {
-    const alike = fileNamesIn(join(folder, ...found)).find((one) => composedName(one) === composedName(name));
+    const alike = fileNamesIn(join(folder, ...names)).find((one) => composedName(one) === composedName(name));
     if (alike === undefined) return path;
-    found.push(alike);
+    names.push(alike);
   }
-  return found.join('/');
+  return names.join('/');
 }

@@ -20,15 +20,15 @@ export async function publishWorkflow({
 }: Pick<Repository, 'top' | 'branch' | 'remote'>): Promise<Workflow | undefined> {
   const folder = join(top, '.github/workflows');
   const names = fileNamesIn(folder).filter((name) => /\.ya?ml$/.test(name));
-  const read = await Promise.all(names.sort().map((file) => readWorkflow(folder, file)));
-  const workflows = read.flat().filter(({ on }) => runsOnPush(on, remote?.branch ?? branch));
+  const workflowFiles = await Promise.all(names.sort().map((file) => readWorkflow(folder, file)));
+  const workflows = workflowFiles.flat().filter(({ on }) => runsOnPush(on, remote?.branch ?? branch));
   const publishes = workflows.find(({ file, name }) => /publish|deploy|pages/i.test(`${file} ${name ?? ''}`));
-  const chosen = publishes ?? workflows.find(({ text }) => /deploy-pages|gh-pages|netlify|wrangler/i.test(text));
-  if (!chosen) return undefined;
+  const workflow = publishes ?? workflows.find(({ text }) => /deploy-pages|gh-pages|netlify|wrangler/i.test(text));
+  if (!workflow) return undefined;
   const repository = remote && repositoryOnGitHub(remote.address);
   return {
-    name: typeof chosen.name === 'string' ? chosen.name : chosen.file,
-    ...(repository && { address: `https://github.com/${repository}/actions/workflows/${chosen.file}` }),
+    name: typeof workflow.name === 'string' ? workflow.name : workflow.file,
+    ...(repository && { address: `https://github.com/${repository}/actions/workflows/${workflow.file}` }),
   };
 }
 

@@ -15,10 +15,10 @@ const mostTries = 3;
 
 /** Reads from the repository of a site.json what was published last. */
 export async function readPublished(file: string): Promise<PublishedState> {
-  const found = await findRepository(file);
-  if ('absent' in found) return found;
-  if ('refusal' in found) return { uploads: [], waiting: 0, asksWho: false, refusal: found.refusal };
-  const { repository } = found;
+  const finding = await findRepository(file);
+  if ('absent' in finding) return finding;
+  if ('refusal' in finding) return { uploads: [], waiting: 0, asksWho: false, refusal: finding.refusal };
+  const { repository } = finding;
   const { remote, head, name, knowsWho } = repository;
   const text = head && (await textIn(repository, head));
   const staged = await withStagedSite(repository, async ({ files }) => ({ files }));
@@ -37,8 +37,8 @@ async function countWaiting({ git, head }: Repository, remote: Remote): Promise<
   if (!head) return 0;
   const tracked = `refs/remotes/${remote.name}/${remote.branch}`;
   const isTracked = (await git(['rev-parse', '-q', '--verify', tracked])).isDone;
-  const counted = await git(['rev-list', '--count', head, ...(isTracked ? [`^${tracked}`] : [])]);
-  return Number(counted.out.trim()) || 0;
+  const count = await git(['rev-list', '--count', head, ...(isTracked ? [`^${tracked}`] : [])]);
+  return Number(count.out.trim()) || 0;
 }
 
 /**
@@ -46,23 +46,23 @@ async function countWaiting({ git, head }: Repository, remote: Remote): Promise<
  * pushes it. Where it cannot be pushed, the repository is as it was.
  */
 export async function publishToGit(file: string, publishing: Publishing): Promise<Publication> {
-  const read = readSiteFile(file);
-  if ('failure' in read) return refused(read.failure);
-  if (read.version !== publishing.basedOn) return refused(changedMeanwhile('site.json'));
+  const siteFile = readSiteFile(file);
+  if ('failure' in siteFile) return refused(siteFile.failure);
+  if (siteFile.version !== publishing.basedOn) return refused(changedMeanwhile('site.json'));
   for (let tries = 0; tries < mostTries; tries++) {
     const found = await findRepository(file);
     if ('absent' in found) return refused(found.absent);
     if ('refusal' in found) return refused(found.refusal);
-    const unknown = await introduce(found.repository, publishing.who);
-    if (unknown !== undefined) return refused(unknown);
-    const taken = await takeIn(found.repository);
-    if ('refusal' in taken) return refused(taken.refusal);
-    if (taken.conflicts.length > 0) {
+    const introduction = await introduce(found.repository, publishing.who);
+    if (introduction !== undefined) return refused(introduction);
+    const merged = await takeIn(found.repository);
+    if ('refusal' in merged) return refused(merged.refusal);
+    if (merged.conflicts.length > 0) {
       const says =
         'Somebody else has published other words for the same places as you. Nothing is lost: both versions are kept. Close this window and choose in the editor which version counts; then save, and publish again.';
-      return { state: 'conflict', says, conflicts: taken.conflicts };
+      return { state: 'conflict', says, conflicts: merged.conflicts };
     }
-    const moved = taken.isTaken ? await findRepository(file) : found;
+    const moved = merged.isTaken ? await findRepository(file) : found;
     if (!('repository' in moved))
       return refused(`Another program is changing this folder. ${nothingLost} Publish again in a moment.`);
     const publication = await commitAndSend(moved.repository, publishing.message);
@@ -150,9 +150,9 @@ async function published(repository: Repository, remote: Remote, { out }: GitAns
 
 /** Says that a repository without a remote keeps what it has, and how it gets one. */
 function withoutRemote({ branch }: Repository, isNew: boolean): Publication {
-  const kept = isNew ? 'It is kept as a version of its own' : 'All of it is kept already';
+  const keptNote = isNew ? 'It is kept as a version of its own' : 'All of it is kept already';
   const says = withAdvice(
-    `${kept}, on this computer alone: the folder is not connected yet to a place on the internet, so visitors see nothing of it. Ask whoever set up the site to connect it; then publish again.`,
+    `${keptNote}, on this computer alone: the folder is not connected yet to a place on the internet, so visitors see nothing of it. Ask whoever set up the site to connect it; then publish again.`,
     `it is a commit of the branch ${branch}, and the repository has no remote: make one, for example on github.com, and run "git remote add origin" with its address.`,
   );
   return isNew ? { state: 'kept', says } : refused(says);

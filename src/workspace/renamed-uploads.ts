@@ -15,15 +15,15 @@ import { type AddResult, addUpload } from './uploads';
 export async function renameUpload(siteFile: string, path: string, name: string): Promise<AddResult> {
   const content = isUpload(siteFile, path) ? readIfThere(onDisk(siteFile, path)) : undefined;
   if (!content) return { failure: `${path} cannot be read, so it keeps its name.` };
-  const added = await addUpload(siteFile, name, content, path);
-  if ('failure' in added || added.path === path) return added;
-  const others = namesOfRenamed(siteFile).map((names) => names.filter((one) => one !== added.path));
+  const outcome = await addUpload(siteFile, name, content, path);
+  if ('failure' in outcome || outcome.path === path) return outcome;
+  const others = namesOfRenamed(siteFile).map((names) => names.filter((one) => one !== outcome.path));
   const former = others.find((names) => names.includes(path)) ?? [path];
-  const failure = storeNames(siteFile, [...others.filter((names) => names !== former), [...former, added.path]]);
+  const failure = storeNames(siteFile, [...others.filter((names) => names !== former), [...former, outcome.path]]);
   if (failure !== undefined) return { failure };
   // Where site.json or a draft names it, the editor is about to write the new name there.
   if (namesUpload(siteFile)?.(path) === false) settleRenamed(siteFile);
-  return added;
+  return outcome;
 }
 
 /**
@@ -36,12 +36,12 @@ export function settleRenamed(siteFile: string): void {
   if (!isNamed) return;
   const history = historyOf(siteFile);
   for (const names of renamed) {
-    const needed = names.filter(isNamed);
-    for (const name of needed) if (!existsSync(onDisk(siteFile, name))) history.giveBack(name);
-    const kept = needed.length > 0 ? needed : names.slice(-1);
-    const others = names.filter((name) => !kept.includes(name) && existsSync(onDisk(siteFile, name)));
+    const namedFiles = names.filter(isNamed);
+    for (const name of namedFiles) if (!existsSync(onDisk(siteFile, name))) history.giveBack(name);
+    const keptFiles = namedFiles.length > 0 ? namedFiles : names.slice(-1);
+    const others = names.filter((name) => !keptFiles.includes(name) && existsSync(onDisk(siteFile, name)));
     if (others.length === 0) continue;
-    const contents = kept.flatMap((name) => readIfThere(onDisk(siteFile, name)) ?? []);
+    const contents = keptFiles.flatMap((name) => readIfThere(onDisk(siteFile, name)) ?? []);
     for (const name of others) {
       const content = readIfThere(onDisk(siteFile, name));
       if (content && contents.some((one) => one.equals(content))) history.takeIn(name);
@@ -75,8 +75,8 @@ function namesOfRenamed(siteFile: string): string[][] {
   const isNames = (value: unknown): value is string[] =>
     Array.isArray(value) && value.every((name) => typeof name === 'string' && isUpload(siteFile, name));
   try {
-    const stored: unknown = JSON.parse(historyOf(siteFile).renamed() ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isNames) : [];
+    const storedRenamings: unknown = JSON.parse(historyOf(siteFile).renamed() ?? '[]');
+    return Array.isArray(storedRenamings) ? storedRenamings.filter(isNames) : [];
   } catch {
     return [];
   }

@@ -45,15 +45,15 @@ export async function findRepository(file: string): Promise<RepositoryResult> {
   const folder = dirname(actual);
   const name = basename(actual);
   const git = gitIn(folder);
-  const found = await git(['rev-parse', '--show-toplevel', '--absolute-git-dir', '--show-prefix']);
-  if (found.isMissing)
+  const revParse = await git(['rev-parse', '--show-toplevel', '--absolute-git-dir', '--show-prefix']);
+  if (revParse.isMissing)
     return {
       absent: withAdvice(
         'Publishing needs a program that this computer does not have.',
         'it is git; git-scm.com has it for every computer.',
       ),
     };
-  if (/dubious ownership/.test(found.complaint)) {
+  if (/dubious ownership/.test(revParse.complaint)) {
     return {
       refusal: withAdvice(
         `The folder of the site belongs to another user of this computer, so it cannot be published from here. ${nothingLost} Ask whoever set up the site to give it to you.`,
@@ -61,8 +61,8 @@ export async function findRepository(file: string): Promise<RepositoryResult> {
       ),
     };
   }
-  const [top, gitFolder, prefix = ''] = found.out.split('\n');
-  if (!found.isDone || !top || !gitFolder)
+  const [top, gitFolder, prefix = ''] = revParse.out.split('\n');
+  if (!revParse.isDone || !top || !gitFolder)
     return {
       absent: withAdvice(
         'Nothing puts this site online by itself yet: its folder is connected to no place on the internet.',
@@ -122,9 +122,9 @@ async function whyNotNow(git: Git, gitFolder: string): Promise<string | undefine
 async function remoteOf(git: Git, branch: string): Promise<Repository['remote'] | { refusal: string }> {
   const set = async (name: string): Promise<string> => (await git(['config', `branch.${branch}.${name}`])).out.trim();
   const remotes = (await git(['remote'])).out.split('\n').filter((name) => name !== '');
-  const chosen =
+  const remote =
     (await set('remote')) || (remotes.length === 1 ? remotes[0] : remotes.find((name) => name === 'origin'));
-  if (chosen === undefined && remotes.length > 0) {
+  if (remote === undefined && remotes.length > 0) {
     return {
       refusal: withAdvice(
         `The site could be sent to several places (${remotes.join(', ')}), and nobody has said yet to which. ${nothingLost} Ask whoever set up the site to choose one; then publish again.`,
@@ -132,10 +132,10 @@ async function remoteOf(git: Git, branch: string): Promise<Repository['remote'] 
       ),
     };
   }
-  if (chosen === undefined || !remotes.includes(chosen)) return undefined;
+  if (remote === undefined || !remotes.includes(remote)) return undefined;
   const merged = (await set('merge')).replace('refs/heads/', '');
-  const address = (await git(['remote', 'get-url', '--push', chosen])).out.trim();
-  return { name: chosen, branch: merged || branch, address };
+  const address = (await git(['remote', 'get-url', '--push', remote])).out.trim();
+  return { name: remote, branch: merged || branch, address };
 }
 
 async function isSet(git: Git, name: 'user.name' | 'user.email'): Promise<boolean> {

@@ -52,14 +52,14 @@ const refusals: [RegExp, (remote: string) => string][] = [
 
 /** Says why a remote could not be read or written. */
 export function sayRefusal({ complaint, out, isLate }: GitAnswer, remote: Remote): string {
-  const called = sayTarget(remote);
+  const target = sayTarget(remote);
   const output = `${out}\n${complaint}`;
   // Other programs of the person may print similar lines.
   const own = output.split('\n').filter((line) => saidByGit.test(line));
   const [, words] = refusals.find(([pattern]) => pattern.test(own.length > 0 ? own.join('\n') : output)) ?? [];
-  if (isLate) return capital(`${called} has not answered for too long. ${nothingLost} Publish again in a while.`);
-  const refused = `${called} refuses: ${ownWords(complaint)} ${nothingLost} Show this to whoever set up the site.`;
-  return capital(words?.(called) ?? refused);
+  if (isLate) return capital(`${target} has not answered for too long. ${nothingLost} Publish again in a while.`);
+  const refusal = `${target} refuses: ${ownWords(complaint)} ${nothingLost} Show this to whoever set up the site.`;
+  return capital(words?.(target) ?? refusal);
 }
 
 /** The beginnings of the lines that git, ssh and a remote write. */

@@ -14,10 +14,10 @@ const commitHooks = ['pre-commit', 'prepare-commit-msg', 'commit-msg'];
 export async function sayUncommitted(repository: Repository, { exit, out, complaint }: GitAnswer): Promise<string> {
   const hooks = exit === 1 ? await hooksAmong(repository, commitHooks) : [];
   if (hooks.length > 0) {
-    const named = hooks.map((hook) => `"${hook}"`).join(' or ');
+    const hookNames = hooks.map((hook) => `"${hook}"`).join(' or ');
     return withAdvice(
       `A check that this computer makes before anything is published refuses: ${hookWords(`${out}\n${complaint}`)} ${nothingLost} Show this to whoever set up the site.`,
-      `it is the hook ${named} of the repository.`,
+      `it is the hook ${hookNames} of the repository.`,
     );
   }
   if (

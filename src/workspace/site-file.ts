@@ -19,8 +19,8 @@ export function hasContent(file: string): boolean {
   if (!existsSync(file)) return false;
   // Nearly every site.json tells with its first character, and may be long.
   if (beginsWithSign(file)) return true;
-  const read = readSiteFile(file);
-  return 'failure' in read || read.text.trim() !== '';
+  const reading = readSiteFile(file);
+  return 'failure' in reading || reading.text.trim() !== '';
 }
 
 /** Tells whether a file begins with another byte than a blank; false where it cannot be read. */
@@ -35,12 +35,12 @@ function beginsWithSign(file: string): boolean {
 
 /** Reads the first byte of a file, undefined where it is empty; throws where it cannot be read. */
 export function readFirstByte(file: string): number | undefined {
-  const opened = openSync(file, 'r');
+  const descriptor = openSync(file, 'r');
   try {
     const byte = new Uint8Array(1);
-    return readSync(opened, byte) === 0 ? undefined : byte[0];
+    return readSync(descriptor, byte) === 0 ? undefined : byte[0];
   } finally {
-    closeSync(opened);
+    closeSync(descriptor);
   }
 }
 
@@ -49,9 +49,9 @@ export function readFirstByte(file: string): number | undefined {
  * gone anew.
  */
 export function writeSiteFile(file: string, text: string, basedOn: string): WriteResult {
-  const found = existsSync(file) ? readSiteFile(file) : undefined;
-  if (found && 'failure' in found) return found;
-  if (found && found.version !== basedOn) return { instead: found };
+  const existing = existsSync(file) ? readSiteFile(file) : undefined;
+  if (existing && 'failure' in existing) return existing;
+  if (existing && existing.version !== basedOn) return { instead: existing };
   const failure = replaceFile(file, text);
   return failure === undefined ? { version: versionOf(text) } : { failure };
 }

@@ -39,10 +39,10 @@ async function stageSite(repository: Repository, index: string): Promise<Staged 
   const base = head ?? (await git(['mktree'])).out.trim();
   const paths = filesOfSite(repository);
   if ('refusal' in paths) return paths;
-  const read = await git(['read-tree', base], { index });
-  const added = await git(['update-index', '--add', '-z', '--stdin'], { index, input: paths.join('\0') });
-  if (!read.isDone || !added.isDone) {
-    const [complaint = ''] = [read, added].filter(({ isDone }) => !isDone).map((one) => one.complaint);
+  const readTree = await git(['read-tree', base], { index });
+  const updateIndex = await git(['update-index', '--add', '-z', '--stdin'], { index, input: paths.join('\0') });
+  if (!readTree.isDone || !updateIndex.isDone) {
+    const [complaint = ''] = [readTree, updateIndex].filter(({ isDone }) => !isDone).map((one) => one.complaint);
     return {
       refusal: `The files of this site cannot be taken: ${complaint.trim()} ${nothingLost} Show this to whoever set up the site.`,
     };
@@ -50,16 +50,16 @@ async function stageSite(repository: Repository, index: string): Promise<Staged 
   const compared = await git(['diff-index', '--cached', '--no-renames', '--name-status', '--relative', '-z', base], {
     index,
   });
-  const told = compared.out.split('\0');
-  const files = told.flatMap((path, place) => (place % 2 === 1 ? [{ path, isNew: told[place - 1] === 'A' }] : []));
+  const fields = compared.out.split('\0');
+  const files = fields.flatMap((path, place) => (place % 2 === 1 ? [{ path, isNew: fields[place - 1] === 'A' }] : []));
   return { index, files };
 }
 
 /** Gives the paths of site.json and of the uploads that it names. */
 function filesOfSite({ folder, name }: Repository): string[] | { refusal: string } {
-  const read = readSiteFile(join(folder, name));
-  if ('failure' in read) return { refusal: read.failure };
-  const { root, fault } = parseManifest(read.text);
+  const siteFile = readSiteFile(join(folder, name));
+  if ('failure' in siteFile) return { refusal: siteFile.failure };
+  const { root, fault } = parseManifest(siteFile.text);
   if (fault) return { refusal: `${name} cannot be read: ${fault.message}` };
   const words = composedName(textsIn(root).join('\n'));
   return [name, ...uploadsIn(folder).filter((path) => isNamed(composedName(path), words))];
@@ -69,9 +69,9 @@ function uploadsIn(folder: string): string[] {
   try {
     // Git takes in a link as one, and nothing behind it.
     if (lstatSync(join(folder, 'uploads')).isSymbolicLink()) return [];
-    const found = readdirSync(join(folder, 'uploads'), { recursive: true, withFileTypes: true });
+    const uploads = readdirSync(join(folder, 'uploads'), { recursive: true, withFileTypes: true });
     const start = folder.length + 1;
-    return found
+    return uploads
       .filter((file) => file.isFile())
       .map((file) => join(file.parentPath, file.name).slice(start).replaceAll('\\', '/'))
       .sort();

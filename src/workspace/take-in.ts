@@ -46,13 +46,13 @@ async function isWithin({ git, head }: Repository, commit: string): Promise<bool
 async function bring(repository: Repository & { head: string }, base: string, theirs: string): Promise<TakeInResult> {
   const { git, folder, name, head, branch } = repository;
   const file = join(folder, name);
-  const read = readSiteFile(file);
-  if ('failure' in read) return { refusal: read.failure };
+  const siteFile = readSiteFile(file);
+  if ('failure' in siteFile) return { refusal: siteFile.failure };
   const published = await textIn(repository, theirs);
   const merged =
     published === undefined
-      ? { text: read.text, conflicts: [] }
-      : mergeTexts((await textIn(repository, base)) ?? '{}', read.text, published);
+      ? { text: siteFile.text, conflicts: [] }
+      : mergeTexts((await textIn(repository, base)) ?? '{}', siteFile.text, published);
   if ('failure' in merged)
     return {
       refusal: `What somebody else has published in ${name} cannot be read: ${merged.failure} ${nothingLost} Ask them to mend it; then publish again.`,
@@ -66,15 +66,15 @@ async function bring(repository: Repository & { head: string }, base: string, th
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
-  historyOf(file).storeFormer(read.text, new Date());
-  const written = writeSiteFile(file, merged.text, read.version);
+  historyOf(file).storeFormer(siteFile.text, new Date());
+  const written = writeSiteFile(file, merged.text, siteFile.version);
   if (!('version' in written)) return { refusal: 'failure' in written ? written.failure : changedMeanwhile(name) };
   await setEntry(repository, next.commit);
-  const moved = await git(['read-tree', '-m', '-u', head, next.commit]);
-  if (!moved.isDone) {
+  const readTree = await git(['read-tree', '-m', '-u', head, next.commit]);
+  if (!readTree.isDone) {
     await setEntry(repository, head);
-    writeSiteFile(file, read.text, written.version);
-    return { refusal: sayNotTaken(moved.complaint) };
+    writeSiteFile(file, siteFile.text, written.version);
+    return { refusal: sayNotTaken(readTree.complaint) };
   }
   await git(['update-ref', '-m', 'publish: take in', `refs/heads/${branch}`, next.commit, head]);
   return { isTaken: true, conflicts: merged.conflicts };
@@ -87,8 +87,8 @@ export function changedMeanwhile(name: string): string {
 
 /** Reads the text of site.json in a commit, as git would write it to the disk. */
 export async function textIn({ git, prefix, name }: Repository, commit: string): Promise<string | undefined> {
-  const shown = await git(['cat-file', '--filters', `${commit}:${prefix}${name}`]);
-  return shown.isDone ? shown.out : undefined;
+  const catFile = await git(['cat-file', '--filters', `${commit}:${prefix}${name}`]);
+  return catFile.isDone ? catFile.out : undefined;
 }
 
 /** Says why the folder cannot be moved to a commit, tried on a copy of the index; undefined where it can. */
@@ -97,11 +97,11 @@ async function whyNotMoved(repository: Repository, commit: string, index: string
   await git(['update-index', '-q', '--refresh']);
   if (existsSync(join(gitFolder, 'index'))) copyFileSync(join(gitFolder, 'index'), index);
   await setEntry(repository, commit, index);
-  const tried = await git(['read-tree', '-m', '-u', '-n', head, commit], { index });
-  if (tried.isDone) return undefined;
-  const [, entry, untracked] = /Entry '(.+?)'|file '(.+?)' would be/.exec(tried.complaint) ?? [];
+  const dryRun = await git(['read-tree', '-m', '-u', '-n', head, commit], { index });
+  if (dryRun.isDone) return undefined;
+  const [, entry, untracked] = /Entry '(.+?)'|file '(.+?)' would be/.exec(dryRun.complaint) ?? [];
   const path = entry ?? untracked;
-  if (path === undefined) return sayNotTaken(tried.complaint);
+  if (path === undefined) return sayNotTaken(dryRun.complaint);
   return entry
     ? withAdvice(
         `Somebody else has published another ${path}, which was changed on this computer, too. ${nothingLost} Ask whoever set up the site to bring both together; then publish again.`,
@@ -158,8 +158,8 @@ async function mergeCommit(
     }
     const tree = (await git(['write-tree'], { index })).out.trim();
     const message = 'Bring together what was published meanwhile';
-    const made = await git(['commit-tree', tree, '-p', head, '-p', theirs, '-m', message]);
-    return made.isDone ? { commit: made.out.trim() } : { refusal: ownWords(made.complaint) };
+    const commitTree = await git(['commit-tree', tree, '-p', head, '-p', theirs, '-m', message]);
+    return commitTree.isDone ? { commit: commitTree.out.trim() } : { refusal: ownWords(commitTree.complaint) };
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeEach, fieldOfPicture, saidOfFormer } from '../../src/editor/members/pictures';
+import { describeEach, fieldOfPicture, oldAltOf } from '../../src/editor/members/pictures';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { valueAt } from '../../src/manifest/pointer';
 
@@ -36,11 +36,11 @@ test('a picture is that of each entry only where its field names it as a whole',
 
 test('with another file it is asked whether what was said of the former one is still right', () => {
   const boats = { src: 'uploads/boats.jpg', alt: 'Boats', focus: 'top' };
-  expect(saidOfFormer(boats, 'uploads/pier.jpg', boats)).toBe('Boats');
-  expect(saidOfFormer({ ...boats, alt: 'A pier' }, 'uploads/pier.jpg', boats)).toBeUndefined();
-  expect(saidOfFormer(boats, boats.src, boats)).toBeUndefined();
+  expect(oldAltOf(boats, 'uploads/pier.jpg', boats)).toBe('Boats');
+  expect(oldAltOf({ ...boats, alt: 'A pier' }, 'uploads/pier.jpg', boats)).toBeUndefined();
+  expect(oldAltOf(boats, boats.src, boats)).toBeUndefined();
   const begun = { src: '', alt: 'Boats' };
-  expect(saidOfFormer(begun, 'uploads/boats.jpg', begun)).toBeUndefined();
+  expect(oldAltOf(begun, 'uploads/boats.jpg', begun)).toBeUndefined();
   const ofEach = { src: 'uploads/boats.jpg', alt: '{name}' };
-  expect(saidOfFormer(ofEach, 'uploads/pier.jpg', ofEach)).toBeUndefined();
+  expect(oldAltOf(ofEach, 'uploads/pier.jpg', ofEach)).toBeUndefined();
 });

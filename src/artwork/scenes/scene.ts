@@ -24,14 +24,14 @@ export type Motif = (scene: Scene) => FlatShape[];
 
 const [width, height] = [960, 720];
 
-const known: Record<string, Motif> = motifs;
+const motifsByName: Record<string, Motif> = motifs;
 
 /** The names of what a scene can show. */
 export const sceneMotifs = Object.keys(motifs);
 
 /** Draws a scene in the colours of a theme, as the text of an SVG file of 960 by 720. */
 export function drawScene(name: string, motif: string, theme: ThemeColors): string {
-  const draw = known[motif];
+  const draw = motifsByName[motif];
   if (!draw) throw new Error(`There is no motif "${motif}".`);
   const random = randomOf(`${name} ${motif}`);
   const palette = paletteOf(theme, random);

@@ -27,13 +27,13 @@ export const composeEvents: Composer<'events'> = (
   if (items.some(({ attendees }) => attendees)) needWords('attendees');
   if (items.length === 0) return { style: undefined, text: undefined, action: undefined };
   const details = style === 'past' ? hoursOf(items, language) : withCalendars(items, hoursOf(items, language));
-  const kept = details.filter(({ calendar }) => calendar !== undefined);
-  if (kept.length > 0) needWords('addToCalendar');
-  if (kept.length > 1) needWords('addAllToCalendar');
+  const calendarDetails = details.filter(({ calendar }) => calendar !== undefined);
+  if (calendarDetails.length > 0) needWords('addToCalendar');
+  if (calendarDetails.length > 1) needWords('addAllToCalendar');
   return {
     items,
     ...(details.length > 0 && { details }),
-    ...(kept.length > 1 && { calendar: eventsFile(path, anchor) }),
+    ...(calendarDetails.length > 1 && { calendar: eventsFile(path, anchor) }),
     ...(!until && { empty: undefined }),
     ...(!items.some(({ to, date }) => to && date.state === undefined) && { action: undefined }),
   };

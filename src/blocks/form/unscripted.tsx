@@ -10,7 +10,7 @@ interface OtherWaysProps {
   of: BlockOf<'form'>['failure']['otherWays'];
 }
 
-/** At the head of a form whose browser runs no scripts: that it cannot be sent, and how else to reach us. */
+/** The words above a form whose browser runs no scripts: it cannot be sent, and there are other ways to reach us. */
 export function WithoutScripts({ of }: OtherWaysProps): ReactNode {
   const words = useWords();
   return (
@@ -27,7 +27,7 @@ interface PreparingProps {
   label: string | undefined;
 }
 
-/** Beside the button, shown by its styles alone while a submitted form waits for the page's scripts, and said as it appears. */
+/** The words beside the button while a submitted form waits for the page's scripts; styles alone show them. */
 export function Preparing({ label }: PreparingProps): ReactNode {
   const words = useWords();
   return (
@@ -38,8 +38,8 @@ export function Preparing({ label }: PreparingProps): ReactNode {
 }
 
 /**
- * Beside the button, shown by its styles alone once the page's scripts have not come for ten seconds, or at
- * once by the first script where a form was submitted and nothing could take it.
+ * The words beside the button once the page's scripts have not come for ten seconds, which styles alone show; the first
+ * script shows them at once where a form was submitted and nothing could take it.
  */
 export function WithLateScripts({ of }: OtherWaysProps): ReactNode {
   const words = useWords();

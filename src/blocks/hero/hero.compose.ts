@@ -8,9 +8,9 @@ type Hero = BlockOf<'hero'>;
  * lays words upon one.
  */
 export const composeHero: Composer<'hero'> = ({ layout, picture, artwork, surface, style }, _report, surroundings) => {
-  const wanted = layout ?? surroundings.opening;
-  const needsPicture = wanted === 'cover' || wanted === 'band';
-  const opening = needsPicture && !picture ? 'split' : wanted;
+  const wantedLayout = layout ?? surroundings.opening;
+  const needsPicture = wantedLayout === 'cover' || wantedLayout === 'band';
+  const opening = needsPicture && !picture ? 'split' : wantedLayout;
   return {
     opening,
     layout: undefined,

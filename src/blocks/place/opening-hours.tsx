@@ -90,6 +90,6 @@ function OpenNow({ block: { hours = [], timeZone } }: { block: BlockOf<'place'> 
   const { language, words } = useSite();
   if (timeZone === undefined) return null;
   const { openNow, openUntil, closedNow } = words;
-  const given = { hours, timeZone, language, words: { openNow, openUntil, closedNow } };
-  return <p className={styles.state} data-opening-hours={JSON.stringify(given)} hidden />;
+  const noteProps = { hours, timeZone, language, words: { openNow, openUntil, closedNow } };
+  return <p className={styles.state} data-opening-hours={JSON.stringify(noteProps)} hidden />;
 }

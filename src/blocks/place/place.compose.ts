@@ -27,21 +27,21 @@ export const composePlace: Composer<'place'> = (
   }
   // The next season takes the place of this one where nobody builds the site anew.
   const seasons = seasonsFrom(hours, today).slice(0, allSeasons ? undefined : 2);
-  const described: Described[] = seasons.map((season) => ({
+  const describedSeasons: DescribedSeason[] = seasons.map((season) => ({
     ...(allSeasons ? namePeriod(season, language) : season.last !== undefined && { until: season.last }),
     lines: describeWeek(season.hours, language),
   }));
   const special = describeSpecialDays(specialDaysBetween(hours, today, dayNamed(weeksAhead, today)), language);
-  const lines = [...described.flatMap((season) => season.lines), ...special];
-  const isTold = timeZone !== undefined && lines.length > 0;
+  const lines = [...describedSeasons.flatMap((season) => season.lines), ...special];
+  const saysWhetherOpen = timeZone !== undefined && lines.length > 0;
   needWords('directions');
   if (position) needWords('showMap', 'mapOf', 'elsewhereNote', 'elsewherePrivacy');
-  if (isTold) needWords('openNow', 'openUntil', 'closedNow');
+  if (saysWhetherOpen) needWords('openNow', 'openUntil', 'closedNow');
   if (lines.length > 0) needWords('openingHours');
   if (lines.some(({ isAllDay }) => isAllDay)) needWords('openAllDay');
   if (lines.some(({ times, isAllDay }) => times.length === 0 && !isAllDay)) needWords('closedDay');
-  if (described.some(({ firstDay }) => firstDay)) needWords('fromDay');
-  if (described.some(({ lastDay }) => lastDay)) needWords('untilDay');
+  if (describedSeasons.some(({ firstDay }) => firstDay)) needWords('fromDay');
+  if (describedSeasons.some(({ lastDay }) => lastDay)) needWords('untilDay');
   const marker = `${latitude},${longitude}`;
   const destination = position ? marker : encodeURIComponent((address ?? []).map(wordsOf).join(', '));
   return {
@@ -55,16 +55,16 @@ export const composePlace: Composer<'place'> = (
     }),
     // An address that opens the app for maps on phones of either kind, and a page elsewhere.
     way: `https://www.google.com/maps/dir/?api=1&destination=${destination}`,
-    seasons: lines.length > 0 ? described : [],
+    seasons: lines.length > 0 ? describedSeasons : [],
     special,
-    ...(isTold ? { timeZone } : { hours: undefined }),
+    ...(saysWhetherOpen ? { timeZone } : { hours: undefined }),
     ...(lines.length === 0 && { allSeasons: undefined }),
     at: undefined,
     zoom: undefined,
   };
 };
 
-type Described = BlockOf<'place'>['seasons'][number];
+type DescribedSeason = BlockOf<'place'>['seasons'][number];
 
 /** Writes the period of a season: from its first day to its last, or the one of them that it has. */
 function namePeriod(

@@ -21,8 +21,8 @@ export function curvePath(line: Line): string {
     const end: Line = [whole([nextX - x - endX, nextY - y - endY]), [nextX - x, nextY - y]];
     path +=
       part === 0
-        ? `c${written([whole([startX, startY]), ...end])}`
-        : `${part === 1 ? 's' : ''}${written(end, part > 1)}`;
+        ? `c${printPoints([whole([startX, startY]), ...end])}`
+        : `${part === 1 ? 's' : ''}${printPoints(end, part > 1)}`;
     [x, y] = [nextX, nextY];
   }
   return path;
@@ -47,7 +47,7 @@ function lengthsAlong(line: Line): number[] {
 
 /** Gives the point at a length along a line; beyond its ends, the end. */
 function pointAt(line: Line, lengths: number[], length: number): Point {
-  const next = lengths.findIndex((reached) => reached >= length);
+  const next = lengths.findIndex((one) => one >= length);
   if (next <= 0) return (next === 0 ? line[0] : line.at(-1)) ?? [0, 0];
   const from = line[next - 1] ?? [0, 0];
   const to = line[next] ?? [0, 0];
@@ -57,7 +57,7 @@ function pointAt(line: Line, lengths: number[], length: number): Point {
 }
 
 /** Writes points for a path; a number after another needs a space, unless it has a sign. */
-function written(points: Line, isAfterNumber = false): string {
+function printPoints(points: Line, isAfterNumber = false): string {
   return points
     .flat()
     .map((number, index) => (number < 0 || (index === 0 && !isAfterNumber) ? `${number}` : ` ${number}`))

@@ -30,14 +30,11 @@ const directions: { dx: number; dy: number; align: Name['align'] }[] = [
   { dx: -0.8, dy: -1.1, align: 'end' },
 ];
 
-/**
- * The least height and width of a target that is pressed, in units of the frame, where it is drawn as narrow as names
- * are shown.
- */
+/** The least height and width of what is pressed, in units of the map, on the narrowest screen that shows names. */
 const leastTarget = 64;
 
 /**
- * Places the names that have room, at a size in units of the frame: between its edges, on no dot and no other name, and
+ * Places the names that have room, at a size in units of the map: between its edges, on no dot and no other name, and
  * on as few lines as can be. The target of a name that leads somewhere touches no other; a name without room for one
  * leads nowhere.
  */
@@ -46,7 +43,7 @@ export function nameDots(dots: Dot[], lines: Point[], [width, height]: Point, si
   const targets: Box[] = [];
   const names: Name[] = [];
   for (const { text, point, isOrigin, item } of dots) {
-    const free = directions
+    const freePlaces = directions
       .map((direction) => ({ ...direction, box: boxOf(text, point, direction, size) }))
       .filter(({ box }) => box.left > edge && box.right < width - edge && box.top > 4 && box.bottom < height - 4)
       .filter(({ box }) => !boxes.some((other) => overlap(box, other)))
@@ -56,7 +53,7 @@ export function nameDots(dots: Dot[], lines: Point[], [width, height]: Point, si
         isApart: !targets.some((other) => overlap(place.target, other)),
         crossed: lines.filter((line) => isWithin(line, place.box)).length,
       }));
-    const [best] = free.sort(
+    const [best] = freePlaces.sort(
       (one, other) => Number(other.isApart) - Number(one.isApart) || one.crossed - other.crossed,
     );
     if (!best) continue;
@@ -90,11 +87,16 @@ function boxOf(text: string, [x, y]: Point, { dx, dy, align }: (typeof direction
 /** Gives the target of a name, which reaches beyond the name on the side away from its dot. */
 function targetOf({ box, align, dy }: { box: Box; align: Name['align']; dy: number }): Box {
   const { left, right, top, bottom } = box;
-  const wider = Math.max(0, leastTarget - (right - left));
-  const before = { start: 0, middle: wider / 2, end: wider }[align];
-  const higher = leastTarget - (bottom - top);
-  const above = { below: 0, beside: higher / 2, above: higher }[sideOf(dy).side ?? 'beside'];
-  return { left: left - before, right: right + wider - before, top: top - above, bottom: bottom + higher - above };
+  const addedWidth = Math.max(0, leastTarget - (right - left));
+  const before = { start: 0, middle: addedWidth / 2, end: addedWidth }[align];
+  const addedHeight = leastTarget - (bottom - top);
+  const above = { below: 0, beside: addedHeight / 2, above: addedHeight }[sideOf(dy).side ?? 'beside'];
+  return {
+    left: left - before,
+    right: right + addedWidth - before,
+    top: top - above,
+    bottom: bottom + addedHeight - above,
+  };
 }
 
 function sideOf(dy: number): Pick<Name, 'side'> {

@@ -58,7 +58,7 @@ export function round(value: number): number {
  * at a time.
  */
 function simplify(line: Line, area: number): Line {
-  const kept: Line = [];
+  const simple: Line = [];
   let wasKept = true;
   let before = line.at(-1);
   let next = 0;
@@ -66,10 +66,10 @@ function simplify(line: Line, area: number): Line {
     next++;
     const after = line[next] ?? line[0] ?? point;
     wasKept = !wasKept || triangle(before ?? point, point, after) >= area;
-    if (wasKept) kept.push(point);
+    if (wasKept) simple.push(point);
     before = point;
   }
-  return kept;
+  return simple;
 }
 
 function closedPath(line: Line): string {

@@ -4,7 +4,7 @@ import { feature } from 'topojson-client';
 import atlas from 'world-atlas/land-110m.json';
 import type { Composer } from '../../compose/composers';
 import { curvePath } from './curve';
-import { frame, type GeoPosition, width } from './frame';
+import { fitProjection, type GeoPosition, width } from './fit-projection';
 import { positions } from './generated/positions';
 import { type Name, nameDots } from './names';
 import { linesOf, outlinePath, type Point, round, simplifyTo } from './outline';
@@ -23,10 +23,10 @@ const croppedEdge = 40;
 /** The most characters of the path of the land. */
 const landBudget = 2200;
 let land: MultiPolygon | undefined;
-/** The paths of the land by their frames: a map that is shared by many pages is drawn once. */
+/** The paths of the land by what their projections show: a map that is shared by many pages is drawn once. */
 const landPaths = new Map<string, string>();
 
-/** Draws the land, an arc to each country and the names that have room, so that the places fill the frame. */
+/** Draws the land, an arc to each country and the names that have room, so that the places fill the map. */
 export const composeRouteMap: Compose = (block, report) => {
   const stops = findStops(block, report);
   const origin = positionOf(block.origin.code) ?? [0, 0];
@@ -34,23 +34,23 @@ export const composeRouteMap: Compose = (block, report) => {
   const arcs = stops
     .filter(({ place }) => geoDistance(origin, place) > 0)
     .map(({ place, groups }) => ({ course: greatCircle(origin, place), group: groups[0] ?? 0 }));
-  const { projection, height } = frame([origin, ...arcs.flatMap(({ course }) => course)]);
+  const { projection, height } = fitProjection([origin, ...arcs.flatMap(({ course }) => course)]);
   const at = (place: GeoPosition): Point => projection(place) ?? [0, 0];
-  const drawn = arcs.map(({ course, group }) => ({
+  const projectedArcs = arcs.map(({ course, group }) => ({
     lines: linesOf({ type: 'LineString', coordinates: course }, projection),
     group,
   }));
-  const marked = stops.map((stop) => ({ ...stop, point: at(stop.place) }));
+  const pointedStops = stops.map((stop) => ({ ...stop, point: at(stop.place) }));
   const dots = block.groups.map((_, group) =>
-    dotsPath(marked.filter(({ groups }) => groups.includes(group)).map(({ point }) => point)),
+    dotsPath(pointedStops.filter(({ groups }) => groups.includes(group)).map(({ point }) => point)),
   );
-  const name = (textOf: (stop: Stop, index: number) => string, size: number, edge: number): Name[] =>
+  const namesWith = (textOf: (stop: Stop, index: number) => string, size: number, edge: number): Name[] =>
     nameDots(
       [
         { text: block.origin.label, point: at(origin), isOrigin: true },
-        ...marked.map((stop, index) => ({ text: textOf(stop, index), point: stop.point, item: stop.item })),
+        ...pointedStops.map((stop, index) => ({ text: textOf(stop, index), point: stop.point, item: stop.item })),
       ],
-      drawn.flatMap(({ lines }) => lines.flat()),
+      projectedArcs.flatMap(({ lines }) => lines.flat()),
       [width, height],
       size,
       edge,
@@ -63,12 +63,12 @@ export const composeRouteMap: Compose = (block, report) => {
       get land() {
         return landPath(projection);
       },
-      arcs: drawn.map(({ lines, group }) => ({ path: lines.map(curvePath).join(''), group })),
+      arcs: projectedArcs.map(({ lines, group }) => ({ path: lines.map(curvePath).join(''), group })),
       dots,
       origin: dotsPath([at(origin)]),
       names: [
-        ...name(({ label }) => label, nameSize, 8),
-        ...name((_, index) => String(index + 1), numberSize, croppedEdge).map((number) => ({
+        ...namesWith(({ label }) => label, nameSize, 8),
+        ...namesWith((_, index) => String(index + 1), numberSize, croppedEdge).map((number) => ({
           ...number,
           isNumber: true as const,
         })),

@@ -15,8 +15,8 @@ export const analyticsDomain: SiteRule = {
     if (!analytics || hostname === undefined) return;
     const { domain } = analytics;
     if (domain === hostname || hostname.endsWith(`.${domain}`)) return;
-    const meant = hostname.replace(/^www\./, '');
-    const message = `The site is published at "${hostname}", and its visits are counted for "${domain}". Write "${meant}", if the service knows the site by that name.`;
+    const bareDomain = hostname.replace(/^www\./, '');
+    const message = `The site is published at "${hostname}", and its visits are counted for "${domain}". Write "${bareDomain}", if the service knows the site by that name.`;
     report('/analytics/domain', message);
   },
 };

@@ -13,16 +13,17 @@ export const anchorExists: PageRule = {
   check({ page, facts, report }) {
     for (const use of usesOf(page, 'link')) {
       const { name, pointer } = use;
-      const [, start = '', anchor] = /^([/#][^#]*)#?(.*)$/s.exec(name.startsWith('#') ? `#${name}` : name) ?? [];
+      // Of a link to a place on the same page, the start is empty.
+      const [, start = '', anchor] = /^(\/[^#]*)?#(.*)$/s.exec(name) ?? [];
       if (!anchor || isUnfilled(page, use, facts)) continue;
-      if (start.startsWith('#') && page === facts.shell) {
+      if (start === '' && page === facts.shell) {
         const without = facts.pages.find(
           (one) => isFullyKnown(one, facts) && !facts.anchors.get(one.path)?.has(anchor),
         );
         if (without) report(pointer, placeNotOnAll(anchor, without.path, facts), { run: use.run, cause: `#${anchor}` });
         continue;
       }
-      const path = start.startsWith('#') ? page.path : pathOfLink(start);
+      const path = start === '' ? page.path : pathOfLink(start);
       const anchors = facts.anchors.get(path);
       if (!anchors || anchors.has(anchor)) continue;
       if (!facts.pages.every((target) => target.path !== path || isFullyKnown(target, facts))) continue;

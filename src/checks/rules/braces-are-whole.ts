@@ -24,8 +24,8 @@ export const bracesAreWhole: PageRule = {
           ? 'is no name, so visitors would read it as it stands: names have letters and digits alone.'
           : `has no ${missing} ${missing === '{' ? 'before' : 'after'} it, so visitors would read it as it stands.`;
       if (!meantBy.has(name)) meantBy.set(name, nameMeant(name, facts.site));
-      const meant = meantBy.get(name);
-      const hint = meant === undefined ? '' : ` Did you mean "{${meant}}"?`;
+      const suggestion = meantBy.get(name);
+      const hint = suggestion === undefined ? '' : ` Did you mean "{${suggestion}}"?`;
       const doubled =
         missing === undefined ? '{{ and }} for braces that belong' : `${doubledOf(missing)} for a brace that belongs`;
       report(pointer, `"${name}" ${flaw}${hint} Write ${doubled} to the text.`, { run, cause: name });

@@ -11,10 +11,10 @@ export const businessPlace: SiteRule = {
   check({ facts, report }) {
     const [latitude = 0, longitude = 0] = facts.site.manifest.business?.at ?? [];
     if (Math.abs(latitude) <= 90) return;
-    const meant = Math.abs(longitude) <= 90 ? ` Did you mean [${longitude}, ${latitude}]?` : '';
+    const suggestion = Math.abs(longitude) <= 90 ? ` Did you mean [${longitude}, ${latitude}]?` : '';
     report(
       '/business/at/0',
-      `${latitude} is no latitude: those go from -90 to 90, and the latitude comes first.${meant}`,
+      `${latitude} is no latitude: those go from -90 to 90, and the latitude comes first.${suggestion}`,
     );
   },
 };

@@ -39,7 +39,7 @@ function checkForm(form: JsonObject, report: Report): void {
       const other = byName.get(name);
       if (other) checkValues(other, [wanted ?? null].flat().map(String), Array.isArray(wanted), at, report);
       else {
-        const others = [...byName.keys()].filter((known) => known !== field.name);
+        const others = [...byName.keys()].filter((one) => one !== field.name);
         const message = `No field of this form is named "${name}". ${suggestion(name, others, '')}`;
         report(at, message, { part: 'key' });
       }
@@ -53,17 +53,17 @@ function conditionsOf({ when }: JsonObject): [string, JsonObject[string]][] {
 
 /** Reports the wanted values that an answer to a field can never be. */
 function checkValues(field: JsonObject, wanted: string[], isList: boolean, pointer: string, report: Report): void {
-  const known = valuesOf(field);
-  if (!known) {
+  const knownValues = valuesOf(field);
+  if (!knownValues) {
     const message = `"${field.name}" is of the kind "${field.kind}", and a condition needs something to choose from: select, radio, checkbox or consent.`;
     report(pointer, message, { part: 'key' });
     return;
   }
   // `field-has-options` tells of one that has nothing to choose from.
-  if (!isWholeChoice(field) || known.length === 0) return;
+  if (!isWholeChoice(field) || knownValues.length === 0) return;
   for (const [index, value] of wanted.entries()) {
-    if (known.includes(value)) continue;
-    const message = `"${field.name}" never has the value "${value}". ${suggestion(value, known, '')}`;
+    if (knownValues.includes(value)) continue;
+    const message = `"${field.name}" never has the value "${value}". ${suggestion(value, knownValues, '')}`;
     report(isList ? `${pointer}/${index}` : pointer, message);
   }
 }

@@ -13,16 +13,16 @@ export const dayIsSaidOnce: SiteRule = {
   right: '"days": [{ "date": "2027-03-06", "state": "cancelled" }]',
   check({ facts, report }) {
     for (const { days } of declaredDays(asJson(facts.site.manifest))) {
-      const met = new Set<string>();
+      const times = new Set<string>();
       for (const { written, pointer } of days) {
         const { date, starts = '' } = occasionOf(written, facts.site) ?? { date: '' };
-        const said = `${date} ${starts}`;
-        if (met.has(said)) {
+        const time = `${date} ${starts}`;
+        if (times.has(time)) {
           const twice = starts === '' ? date : `${date} at ${starts}`;
           const message = `${twice} stands here twice. Remove one of the two, or say of each when it starts.`;
           report(pointer, message);
         }
-        met.add(said);
+        times.add(time);
       }
     }
   },

@@ -15,8 +15,8 @@ export const draftIsNotLinked: PageRule = {
   right: 'the page "/offers" without "draft", or no link to it but in the menu',
   check({ page, facts, report }) {
     const drafts = draftPaths(facts.site);
-    const named = namedDrafts(facts.site);
-    for (const { pointer, slug, collection } of page === facts.shell ? named : []) {
+    const draftsByName = namedDrafts(facts.site);
+    for (const { pointer, slug, collection } of page === facts.shell ? draftsByName : []) {
       const message = `"${slug}" of "${collection}" is a draft and is not published, and this entry names it. Remove "draft" from it, or make this entry a draft, too.`;
       report(pointer, message, { isWritten: true });
     }
@@ -29,7 +29,7 @@ export const draftIsNotLinked: PageRule = {
       const path = pathOfLink(use.name);
       // What a list makes of an entry that names a draft follows from that, and old addresses and menus wait for their page.
       const isWaiting = use.pointer.startsWith('/redirects/') || leavesDraftsOut(use.pointer);
-      const isAnswered = isWaiting || named.some((one) => one.path === path);
+      const isAnswered = isWaiting || draftsByName.some((one) => one.path === path);
       if (!drafts.has(path) || isAnswered) continue;
       const route = routeSources(facts.site).find((one) => one.path === path);
       report(use.pointer, messageOf(path, route), {

@@ -37,12 +37,12 @@ export const entryFieldIsKnown: SiteRule = {
       for (const { entry, pointer } of entries) {
         for (const field of Object.keys(entry)) {
           if (namesOfEveryEntry.includes(field) || counts.get(field) !== 1) continue;
-          const meant = nearestName(
+          const nearest = nearestName(
             field,
             usual.filter((one) => !Object.hasOwn(entry, one)),
           );
-          if (meant === undefined || isWritten(field)) continue;
-          const message = `No other entry of "${collection}" has a field "${field}", and this one has no "${meant}" as most have. Did you mean "${meant}"?`;
+          if (nearest === undefined || isWritten(field)) continue;
+          const message = `No other entry of "${collection}" has a field "${field}", and this one has no "${nearest}" as most have. Did you mean "${nearest}"?`;
           report(memberPointer(pointer, field), message, { part: 'key' });
         }
       }

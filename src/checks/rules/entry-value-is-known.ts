@@ -22,19 +22,19 @@ export const entryValueIsKnown: SiteRule = {
     const root = asJson(facts.site.manifest);
     const naming = new Set(referencesIn(root).map(({ collection, field }) => `${collection} ${field}`));
     for (const { name: collection, fields } of collectionsIn(root).values()) {
-      for (const [field, asked] of wantedIn(collection, root)) {
+      for (const [field, wanted] of wantedIn(collection, root)) {
         // References have a rule of their own, and the schema checks declared choices.
         if (naming.has(`${collection} ${field}`) || fields?.get(field)?.choices) continue;
-        const said = saidIn(field, entriesIn(collection, root));
-        if (said.size > mostWords) continue;
-        const common = [...said.keys()].filter((value) => (said.get(value)?.length ?? 0) > 1);
-        const known = [...asked, ...common].filter(isWord);
-        for (const [value, [pointer, ...others]] of said) {
-          if (pointer === undefined || others.length > 0 || asked.has(value) || !isWord(value)) continue;
-          const meant = nearestName(value, known, mostApart);
-          if (meant === undefined) continue;
-          const reason = asked.has(meant) ? 'and a list asks for' : 'and others have';
-          const message = `Only this entry of "${collection}" has ${JSON.stringify(shorten(value))} as its "${field}", ${reason} "${meant}". Did you mean "${meant}"?`;
+        const placesByValue = saidIn(field, entriesIn(collection, root));
+        if (placesByValue.size > mostWords) continue;
+        const common = [...placesByValue.keys()].filter((value) => (placesByValue.get(value)?.length ?? 0) > 1);
+        const knownWords = [...wanted, ...common].filter(isWord);
+        for (const [value, [pointer, ...others]] of placesByValue) {
+          if (pointer === undefined || others.length > 0 || wanted.has(value) || !isWord(value)) continue;
+          const nearest = nearestName(value, knownWords, mostApart);
+          if (nearest === undefined) continue;
+          const reason = wanted.has(nearest) ? 'and a list asks for' : 'and others have';
+          const message = `Only this entry of "${collection}" has ${JSON.stringify(shorten(value))} as its "${field}", ${reason} "${nearest}". Did you mean "${nearest}"?`;
           report(pointer, message);
         }
       }
@@ -57,7 +57,7 @@ function isWord(value: string): boolean {
 }
 
 /**
- * Gives the values that lists want of the entries of a collection, by field: none where another entry has the value.
+ * Gives the values by which lists choose entries of a collection, by field; a placeholder counts as none.
  */
 function wantedIn(collection: string, root: JsonObject): Map<string, Set<string>> {
   const wanted = new Map<string, Set<string>>();
@@ -74,13 +74,13 @@ function wantedIn(collection: string, root: JsonObject): Map<string, Set<string>
 
 /** Gives the texts that entries say in a field, and where they say it. */
 function saidIn(field: string, entries: PlacedEntry[]): Map<string, Pointer[]> {
-  const said = new Map<string, Pointer[]>();
+  const placesByValue = new Map<string, Pointer[]>();
   for (const { entry, pointer } of entries) {
     const value = ownMember(entry, field);
     if (typeof value !== 'string') continue;
-    const same = said.get(value);
+    const same = placesByValue.get(value);
     if (same) same.push(memberPointer(pointer, field));
-    else said.set(value, [memberPointer(pointer, field)]);
+    else placesByValue.set(value, [memberPointer(pointer, field)]);
   }
-  return said;
+  return placesByValue;
 }

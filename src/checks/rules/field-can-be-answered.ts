@@ -79,8 +79,8 @@ function boundFlaw(isDate: boolean, bound: JsonObject[string] | undefined): Mess
 function boundMeant(written: string): string {
   const word = Object.hasOwn(daysInWords, written) ? written : nearestName(written, Object.keys(daysInWords));
   if (word) return `Did you mean ${daysInWords[word]}?`;
-  const meant = dayMeant(written);
-  if (meant) return `Write ${meant}.`;
+  const dayToWrite = dayMeant(written);
+  if (dayToWrite) return `Write ${dayToWrite}.`;
   const [, sign = '', count, unit = ''] =
     /^([+-]?)\s*(\d{1,5})\s*(d|w|m|y)(?:ays?|eeks?|onths?|ears?)?$/i.exec(written) ?? [];
   if (count === undefined) return 'Write it like 2026-01-31, today, -18y, +6m, +2w or +30d.';

@@ -5,7 +5,7 @@ import type { BlockRule } from '../rule';
  * The names that the e-mail service, the engine and the browser use themselves. A field replaces the property of its
  * form with the same name, so sending would miss those that it, React or the engine asks for.
  */
-const taken = new Set(
+const reservedNames = new Set(
   [
     'lib_version service_id template_id user_id reference',
     'addEventListener append appendChild checkValidity cloneNode closest compareDocumentPosition contains dispatchEvent',
@@ -32,7 +32,8 @@ export const fieldNameIsFree: BlockRule = {
       for (const [index, field] of (fields as JsonObject[]).entries()) {
         const name = String(field.name);
         const pointer = `/sections/${section}/fields/${index}/name`;
-        if (taken.has(name)) report(pointer, `"${name}" is a name that sending needs itself. Choose another name.`);
+        if (reservedNames.has(name))
+          report(pointer, `"${name}" is a name that sending needs itself. Choose another name.`);
         else if (seen.has(name))
           report(pointer, `Another field of this form is already named "${name}". Choose another name.`);
         seen.add(name);

@@ -25,9 +25,9 @@ export const fileExists: PageRule = {
         linked === undefined ? kindProblem(name, pictures) : `The file "${name}" cannot be used: ${linked}`;
       const names = (): string[] => Object.keys(files);
       const find = (): Hint => ({ words: hintFor(name, names()), meant: fileMeant(name, names()) });
-      const { words, meant } = hintOf(facts, name, find) ?? { words: putIntoFolder };
+      const { words, meant: nearest } = hintOf(facts, name, find) ?? { words: putIntoFolder };
       const message = ofKind ?? `There is no file "${name}". ${words}`;
-      report(pointer, message, { cause: name, ...details, ...(ofKind === undefined && meaning(name, meant)) });
+      report(pointer, message, { cause: name, ...details, ...(ofKind === undefined && meaning(name, nearest)) });
     }
   },
 };
@@ -64,10 +64,10 @@ const hintOf = limitedHints<Hint>();
  * Words a hint: the file that was probably meant, or how the file gets there. Capital letters are confused most often.
  */
 function hintFor(name: string, names: string[]): string {
-  const meant = fileMeant(name, names);
-  if (meant === undefined) return sayChoices(name, names, putIntoFolder);
-  const isCase = meant.toLowerCase() === name.toLowerCase();
-  return `Did you mean "${meant}"?${isCase ? ' Capital and small letters count.' : ''}`;
+  const nearest = fileMeant(name, names);
+  if (nearest === undefined) return sayChoices(name, names, putIntoFolder);
+  const isCase = nearest.toLowerCase() === name.toLowerCase();
+  return `Did you mean "${nearest}"?${isCase ? ' Capital and small letters count.' : ''}`;
 }
 
 function fileMeant(name: string, names: string[]): string | undefined {

@@ -12,12 +12,12 @@ export const flagExists: PageRule = {
   check({ page, facts, report }) {
     const { flags = {} } = facts.site.manifest;
     if (flags.source && flags.source !== 'bundled') return;
-    const known = facts.site.assets.flags;
+    const knownFlags = facts.site.assets.flags;
     const uses = usesOf(page, 'flag').filter((use) => !isUnfilled(page, use, facts));
     const shown = uses.map(({ name, pointer }): DeclaredValue => ({ name, pointer }));
     for (const { name, pointer, ...details } of [...declaredValues(page, facts, 'flag'), ...shown]) {
-      if (Object.hasOwn(known, name)) continue;
-      const hint = Object.hasOwn(known, name.toLowerCase())
+      if (Object.hasOwn(knownFlags, name)) continue;
+      const hint = Object.hasOwn(knownFlags, name.toLowerCase())
         ? `Did you mean "${name.toLowerCase()}"?`
         : 'Use its two small letters, such as "ke" for Kenya or "gb" for the United Kingdom.';
       report(pointer, `No country has the code "${name}". ${hint}`, { cause: name, ...details });

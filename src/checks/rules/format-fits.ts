@@ -41,8 +41,8 @@ export const formatFits: PageRule = {
       const isOfTemplate = values.length > 1 && isUnfit(collection, field, name, facts.site);
       if (!isOfTemplate) report(entry, message, { isWritten: true, inDraft });
       else {
-        const told = templateMessage(fault, name, collection, field, values);
-        report(pointer, told, { run, cause: `${name} ${collection} ${field}`, inDraft });
+        const formatMessage = templateMessage(fault, name, collection, field, values);
+        report(pointer, formatMessage, { run, cause: `${name} ${collection} ${field}`, inDraft });
       }
     }
   },

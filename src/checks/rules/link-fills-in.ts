@@ -25,12 +25,12 @@ export const linkFillsIn: PageRule = {
       if (!target || !isFullyKnown(target, facts)) continue;
       const fields = fieldsOn(target);
       for (const [key, value] of new URLSearchParams(query)) {
-        const asked = fields.filter((field) => field.name === key);
-        const flaw = asked.length === 0 ? misspelt(key, fields) : flawOf(asked, value);
+        const namesakes = fields.filter((field) => field.name === key);
+        const flaw = namesakes.length === 0 ? misspelt(key, fields) : flawOf(namesakes, value);
         if (!flaw || isOfDraft(page, value, facts)) continue;
         const start = name.indexOf(`${key}=`);
         const run = start < 0 ? use.run : (runInLink(use, start, start + key.length + 1 + value.length) ?? use.run);
-        const cause = asked.length === 0 ? `${path}?${key}` : `${path}?${key}=${value}`;
+        const cause = namesakes.length === 0 ? `${path}?${key}` : `${path}?${key}=${value}`;
         report(pointer, `On the page "${path}" ${flaw}`, { run, cause });
       }
     }
@@ -47,9 +47,9 @@ function fieldsOn({ blocks }: PageFacts): JsonObject[] {
  * Tells whether a link hands on the slug of an entry that is a draft: no list has that before the entry is published.
  */
 function isOfDraft({ route }: PageFacts, answer: string, { site }: SiteFacts): boolean {
-  const taken = route?.scope;
-  if (site.showsDrafts || !taken || !isUnpublished(taken, asJson(site.manifest))) return false;
-  return Object.values(taken.entry).includes(answer);
+  const scope = route?.scope;
+  if (site.showsDrafts || !scope || !isUnpublished(scope, asJson(site.manifest))) return false;
+  return Object.values(scope.entry).includes(answer);
 }
 
 /**
@@ -57,18 +57,18 @@ function isOfDraft({ route }: PageFacts, answer: string, { site }: SiteFacts): b
  * address may say other things, too.
  */
 function misspelt(name: string, fields: JsonObject[]): string | undefined {
-  const open = fields.filter(({ prefill }) => prefill === true).map((field) => String(field.name));
-  const meant = nearestName(name, open);
-  return meant === undefined ? undefined : `no field is named "${name}". Did you mean "${meant}"?`;
+  const fillable = fields.filter(({ prefill }) => prefill === true).map((field) => String(field.name));
+  const nearest = nearestName(name, fillable);
+  return nearest === undefined ? undefined : `no field is named "${name}". Did you mean "${nearest}"?`;
 }
 
 /** Says why no field of a name takes an answer; undefined where one does. */
 function flawOf(fields: JsonObject[], answer: string): string | undefined {
   const name = fields[0]?.name;
-  const open = fields.filter(({ prefill }) => prefill === true);
-  if (open.length === 0) return `the field "${name}" takes no answer from a link. Give it "prefill": true.`;
-  if (!open.every(isWholeChoice)) return undefined;
-  const choices = open.map((field) => choicesOf(field).map(({ choice }) => String(choice.value)));
+  const fillable = fields.filter(({ prefill }) => prefill === true);
+  if (fillable.length === 0) return `the field "${name}" takes no answer from a link. Give it "prefill": true.`;
+  if (!fillable.every(isWholeChoice)) return undefined;
+  const choices = fillable.map((field) => choicesOf(field).map(({ choice }) => String(choice.value)));
   if (choices.some((values) => values.length === 0 || values.includes(answer))) return undefined;
   return `the field "${name}" has no choice "${answer}". ${suggestion(answer, choices.flat(), '')}`;
 }

@@ -48,8 +48,8 @@ export const linkTargetExists: PageRule = {
         report(pointer, told, { run, cause, isElsewhere: true });
         continue;
       }
-      const { words, meant } = hintOf(path, facts);
-      report(pointer, `No page has the address "${path}". ${words}`, { run, cause: path, ...meaning(path, meant) });
+      const { words, meant: nearest } = hintOf(path, facts);
+      report(pointer, `No page has the address "${path}". ${words}`, { run, cause: path, ...meaning(path, nearest) });
     }
   },
 };
@@ -121,9 +121,9 @@ function sayLeftOut(path: string, { route, pointer, why }: LeftOutPage): { messa
     const message = worded`${start} by its "limit", ${JSON.stringify(route.limit)}. Take a larger limit, or remove it.`;
     return { message, cause: `${pointer} limit` };
   }
-  const wanted = conditionsInWords(why.conditions);
-  const message = worded`${start} by its "where", which asks for ${wanted}. Change the entry or the condition, or remove the link.`;
-  return { message, cause: `${pointer} ${textOf(wanted)}` };
+  const conditions = conditionsInWords(why.conditions);
+  const message = worded`${start} by its "where", which asks for ${conditions}. Change the entry or the condition, or remove the link.`;
+  return { message, cause: `${pointer} ${textOf(conditions)}` };
 }
 
 /** Finds the hint to a path, for its first link alone: one slip in a template may break ten thousand links. */
@@ -144,8 +144,10 @@ interface Hint {
 function hintFor(path: string, paths: string[]): Hint {
   if (path.startsWith(`/${uploadsStart}`))
     return { words: `For the file, write "${path.slice(1)}", without / at its beginning.`, meant: path.slice(1) };
-  const meant = pathMeant(path, paths);
-  return meant === undefined ? { words: sayChoices(path, paths, '') } : { words: `Did you mean "${meant}"?`, meant };
+  const nearest = pathMeant(path, paths);
+  return nearest === undefined
+    ? { words: sayChoices(path, paths, '') }
+    : { words: `Did you mean "${nearest}"?`, meant: nearest };
 }
 
 /**

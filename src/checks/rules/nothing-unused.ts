@@ -31,8 +31,8 @@ function messageOf(collection: string, why: Exclude<LeftOut, 'by its day'>): Mes
   if (why === 'by a limit')
     return `${start}: each has a "limit" and is full before. Take a larger limit, or remove it.`;
   if (why.conditions.length === 0) return `${start}. Remove it, or show it.`;
-  const wanted = conditionsInWords(why.conditions);
-  return worded`${start}: the list leaves it out by "where", which asks for ${wanted}. Change the entry or the condition, or remove it.`;
+  const conditions = conditionsInWords(why.conditions);
+  return worded`${start}: the list leaves it out by "where", which asks for ${conditions}. Change the entry or the condition, or remove it.`;
 }
 
 interface Unused {

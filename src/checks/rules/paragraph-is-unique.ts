@@ -46,19 +46,19 @@ interface Paragraph {
   keys: Keys;
 }
 
-const known = new WeakMap<readonly AuthoredBlock[], Paragraph[]>();
+const paragraphsByBlocks = new WeakMap<readonly AuthoredBlock[], Paragraph[]>();
 
 /** Gives the paragraphs of a list of blocks, remembered: after an edit nearly all lists are the same objects. */
 function paragraphsIn(blocks: readonly AuthoredBlock[], types: ComposeRegistry['blocks']): Paragraph[] {
-  const before = known.get(blocks);
+  const before = paragraphsByBlocks.get(blocks);
   if (before) return before;
-  const found: Paragraph[] = [];
+  const paragraphs: Paragraph[] = [];
   for (const [index, block] of blocks.entries()) {
     const shape = ownMember(types, block.type)?.shape ?? null;
-    visitParagraphs(block as Json, shape, [index], (text, keys) => found.push({ text, keys: [...keys] }));
+    visitParagraphs(block as Json, shape, [index], (text, keys) => paragraphs.push({ text, keys: [...keys] }));
   }
-  known.set(blocks, found);
-  return found;
+  paragraphsByBlocks.set(blocks, paragraphs);
+  return paragraphs;
 }
 
 /** Visits the paragraphs that a part of a page writes itself, with the keys that lead there; of a list from a collection, none. */

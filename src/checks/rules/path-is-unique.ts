@@ -35,12 +35,12 @@ export const pathIsUnique: SiteRule = {
         report(pointer, message, { cause: pointer });
         continue;
       }
-      const taken = earlier
+      const earlierPath = earlier
         ? `Many hosts take "${path}" and "${earlier.path}" for one address`
         : editorPages.includes(path)
           ? `"${path}" is an address of the editor with which this site is published`
           : `"${path}" is the address of a file that every build writes, ${later.kind === 'feed' ? path.slice(1) : pageFile(path, facts.site)}`;
-      const message = path === earlier?.path ? `Another ${later.kind} already has the address "${path}"` : taken;
+      const message = path === earlier?.path ? `Another ${later.kind} already has the address "${path}"` : earlierPath;
       for (const { pointer } of earlier ? [later, earlier] : [later])
         report(pointer, `${message}. Choose another one.`, { cause: path });
     }
@@ -54,14 +54,14 @@ interface PlacedOccupant extends Occupant {
 
 /** Gives the pages, feeds and redirects of a site that cannot stand beside an earlier one. */
 export function addressCollisions(facts: SiteFacts): Collisions {
-  const collisions = known.get(facts) ?? collisionsOf(facts);
-  known.set(facts, collisions);
+  const collisions = collisionsByFacts.get(facts) ?? collisionsOf(facts);
+  collisionsByFacts.set(facts, collisions);
   return collisions;
 }
 
 type Collisions = ReturnType<typeof findCollisions<PlacedOccupant>>;
 
-const known = new WeakMap<SiteFacts, Collisions>();
+const collisionsByFacts = new WeakMap<SiteFacts, Collisions>();
 
 function collisionsOf({ site, pages }: SiteFacts): Collisions {
   const { feeds = [], redirects = [] } = site.manifest;

@@ -25,8 +25,8 @@ export const pictureExists: PageRule = {
       if (linked !== undefined) report(pointer, `The picture "${name}" cannot be used: ${linked}`, details);
       else if (!file) {
         const find = (): Hint => ({ words: hintFor(name, pictures), meant: pictureMeant(name, pictures) });
-        const { words, meant } = hintOf(facts, name, find) ?? { words: putIntoFolder };
-        report(pointer, worded`There is no picture "${name}". ${words}`, { ...details, ...meaning(name, meant) });
+        const { words, meant: nearest } = hintOf(facts, name, find) ?? { words: putIntoFolder };
+        report(pointer, worded`There is no picture "${name}". ${words}`, { ...details, ...meaning(name, nearest) });
       } else if ('problem' in file) {
         report(pointer, `The picture "${name}" cannot be used: ${file.problem}`, details);
       }
@@ -60,9 +60,9 @@ function hintFor(name: string, pictures: Assets['pictures']): Message {
   const elsewhere = names.find((one) => one.endsWith(`/${name}`));
   if (elsewhere !== undefined) return `Did you mean "${elsewhere}"?`;
   if (name.startsWith(artworkFolder)) {
-    const asked = askedArtwork(name);
-    return 'problem' in asked
-      ? asked.problem
+    const artwork = askedArtwork(name);
+    return 'problem' in artwork
+      ? artwork.problem
       : worded`It is not drawn yet${{
           inTerminal: ': npm run artwork draws it.',
           inEditor: '. Choose another picture, or add one of your own.',
@@ -75,9 +75,9 @@ function hintFor(name: string, pictures: Assets['pictures']): Message {
 function pictureMeant(name: string, pictures: Assets['pictures']): string | undefined {
   const names = Object.keys(pictures);
   const alike = names.find((one) => bareName(one) === bareName(name)) ?? names.find((one) => one.endsWith(`/${name}`));
-  const meant = alike ?? (name.startsWith(artworkFolder) ? undefined : nearestName(name, names));
-  const file = meant === undefined ? undefined : pictures[meant];
-  return file && !('problem' in file) ? meant : undefined;
+  const nearest = alike ?? (name.startsWith(artworkFolder) ? undefined : nearestName(name, names));
+  const file = nearest === undefined ? undefined : pictures[nearest];
+  return file && !('problem' in file) ? nearest : undefined;
 }
 
 /** Words the hint to a drawing of the same shape and motif that exists under a similar name. */

@@ -25,8 +25,8 @@ export const referenceIsDeclared: PageRule = {
     }
     for (const { broken, name, collection, pointer, run, part, inDraft } of usesOf(page, 'field')) {
       if (broken !== 'undeclared') continue;
-      const named = namedBy(name, collection, site) ?? '…';
-      const declaration = `"references": { "${collection}": { "${name}": "${named}" } }`;
+      const collectionNamed = namedBy(name, collection, site) ?? '…';
+      const declaration = `"references": { "${collection}": { "${name}": "${collectionNamed}" } }`;
       const message = `The field "${name}" of "${collection}" does not say whose entries it names. Write ${declaration} beside "collections".`;
       report(pointer, message, { ...(part === 'key' ? { part } : { run }), cause: `${collection} ${name}`, inDraft });
     }
@@ -40,7 +40,7 @@ interface Fault {
 }
 
 /** Finds the fault of a declaration: a name that nothing has, or entries that nothing can name. */
-function faultOf({ collection, field, named, pointer }: Reference, site: Site): Fault | undefined {
+function faultOf({ collection, field, named: collectionNamed, pointer }: Reference, site: Site): Fault | undefined {
   const collections = collectionsIn(asJson(site.manifest));
   const names = [...collections.keys()].sort();
   const noCollection = (name: string): string => `No collection is named "${name}". ${suggestion(name, names, '')}`;
@@ -52,15 +52,16 @@ function faultOf({ collection, field, named, pointer }: Reference, site: Site): 
     const message = `No entry of "${collection}" has a field "${field}". ${suggestion(field, fields, '')}`;
     return { pointer, part: 'key', message };
   }
-  if (!names.includes(named)) return { pointer, part: 'value', message: noCollection(named) };
-  if (collections.get(named)?.entries.length === 0 || fieldNames(site, named).has('slug')) return undefined;
-  const message = `An entry is named by its "slug", and no entry of "${named}" has one. Give each of them a "slug".`;
+  if (!names.includes(collectionNamed)) return { pointer, part: 'value', message: noCollection(collectionNamed) };
+  if (collections.get(collectionNamed)?.entries.length === 0 || fieldNames(site, collectionNamed).has('slug'))
+    return undefined;
+  const message = `An entry is named by its "slug", and no entry of "${collectionNamed}" has one. Give each of them a "slug".`;
   return { pointer, part: 'value', message };
 }
 
 /** Gives the collection that a field probably refers to: one with an entry whose slug is a value of the field. */
 function namedBy(field: string, collection: string, { manifest }: Site): string | undefined {
   const root = asJson(manifest);
-  const said = entriesIn(collection, root).flatMap(({ entry }) => ownMember(entry, field) ?? []);
-  return [...collectionsIn(root).keys()].find((name) => said.some((slug) => entryNamed(slug, name, root)));
+  const fieldValues = entriesIn(collection, root).flatMap(({ entry }) => ownMember(entry, field) ?? []);
+  return [...collectionsIn(root).keys()].find((name) => fieldValues.some((slug) => entryNamed(slug, name, root)));
 }

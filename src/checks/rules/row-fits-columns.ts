@@ -13,15 +13,15 @@ export const rowFitsColumns: BlockRule = {
   check({ block, report }) {
     const columns = (block.columns as unknown[]).length;
     const counts = (block.rows as unknown[][]).map((row) => row.length);
-    const wanted = `the table has ${sayCount(columns, 'column')}. Write one cell for each column.`;
+    const advice = `the table has ${sayCount(columns, 'column')}. Write one cell for each column.`;
     const [first = columns] = counts;
     // Rows that are all alike come of one template, or it is the heading that is missing.
     if (first !== columns && counts.length > 1 && counts.every((count) => count === first)) {
-      report('/columns', `Each row has ${sayCount(first, 'cell')}, and ${wanted}`);
+      report('/columns', `Each row has ${sayCount(first, 'cell')}, and ${advice}`);
       return;
     }
     for (const [index, count] of counts.entries()) {
-      if (count !== columns) report(`/rows/${index}`, `This row has ${sayCount(count, 'cell')}, and ${wanted}`);
+      if (count !== columns) report(`/rows/${index}`, `This row has ${sayCount(count, 'cell')}, and ${advice}`);
     }
   },
 };

@@ -31,6 +31,6 @@ export const sample: SiteRule = {
 
 /** Gives what a sample is called, in quotation marks. */
 function nameOf({ entry }: PlacedEntry): string {
-  const called = [...titleFields, 'slug'].map((field) => entry[field]).find((words) => typeof words === 'string');
-  return called === undefined ? 'This' : `"${called}"`;
+  const title = [...titleFields, 'slug'].map((field) => entry[field]).find((words) => typeof words === 'string');
+  return title === undefined ? 'This' : `"${title}"`;
 }

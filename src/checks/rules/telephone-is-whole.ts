@@ -21,10 +21,10 @@ export const telephoneIsWhole: PageRule = {
       const { name, by, pointer } = use;
       const { country } = facts.site;
       if (isUnfilled(page, use, facts) || isExamplePhone(name)) continue;
-      const read = readTelephone(name, country, by);
-      if (read.kind !== 'part') continue;
-      const message = `${flawOf(use)} ${remedy(read.meant, facts)}`;
-      const [meant, ...others] = read.meant;
+      const reading = readTelephone(name, country, by);
+      if (reading.kind !== 'part') continue;
+      const message = `${flawOf(use)} ${remedy(reading.meant, facts)}`;
+      const [meant, ...others] = reading.meant;
       const mend = meant !== undefined && others.length === 0 && { meant: { written: name, name: meant } };
       const value = lonelyValueIn(use.run, facts);
       if (value === undefined) report(pointer, message, { run: runOfNumber(use), cause: `${by} ${name}`, ...mend });

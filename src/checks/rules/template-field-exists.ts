@@ -27,18 +27,18 @@ export const templateFieldExists: PageRule = {
       const isOptional = isWhole && !isNeeded;
       if (use.isOfDay) {
         if (isOptional) continue;
-        const wanted = worded`a list writes ${{ quoted: `{${name}}` }}`;
-        const message = worded`This day of an entry of "${collection}" has no "${name}", and ${wanted}. Let the day say it.`;
+        const writer = worded`a list writes ${{ quoted: `{${name}}` }}`;
+        const message = worded`This day of an entry of "${collection}" has no "${name}", and ${writer}. Let the day say it.`;
         report(item ?? pointer, message, { cause: `day of ${collection} ${name}`, inDraft });
         continue;
       }
       const cause = `${collection} ${name}`;
       if (fieldNames(facts.site, collection).has(name)) {
         if (isOptional) continue;
-        const wanted = worded`${use.path ? 'a text' : writerOf(item)} writes ${{ quoted: `{${use.path ?? name}}` }}`;
+        const writer = worded`${use.path ? 'a text' : writerOf(item)} writes ${{ quoted: `{${use.path ?? name}}` }}`;
         const message = isGroup
-          ? listMessage(name, collection, wanted)
-          : worded`This entry of "${collection}" has no "${name}", and ${wanted}. ${misspelt(use, facts.site)}`;
+          ? listMessage(name, collection, writer)
+          : worded`This entry of "${collection}" has no "${name}", and ${writer}. ${misspelt(use, facts.site)}`;
         const entry = item ?? pointer;
         report(isGroup ? memberPointer(entry, name) : entry, message, { cause, inDraft });
         continue;
@@ -69,8 +69,8 @@ function misspelt({ name, collection, entry = '' }: UseOf<'field'>, site: Site):
   return written === undefined ? 'Let the entry say it.' : `Did you mean it by "${written}"?`;
 }
 
-function listMessage(name: string, collection: string, wanted: Message): Message {
-  return worded`"${name}" of this entry of "${collection}" is a list or a group, and ${wanted} as a text. Write a text in quotes.`;
+function listMessage(name: string, collection: string, writer: Message): Message {
+  return worded`"${name}" of this entry of "${collection}" is a list or a group, and ${writer} as a text. Write a text in quotes.`;
 }
 
 /** Gives the fields of a page's entry that are all of its title or its description, and no text. */

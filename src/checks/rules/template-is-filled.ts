@@ -22,9 +22,9 @@ export const templateIsFilled: PageRule = {
       if (broken || isOfDay || !isWhole || isNeeded || part === 'value' || fields.has(name)) continue;
       // A placeholder called like its property is no slip of another name.
       if (pointerKeys(pointer).at(-1) === name || isMeant(use)) continue;
-      const meant = perhapsMeant(name, fields);
-      if (meant === undefined) continue;
-      const message = worded`No entry of "${collection}" has "${name}", so nothing shows there. Did you mean ${{ placeholder: meant }}? Otherwise add it to an entry, or remove it here.`;
+      const likelyFields = perhapsMeant(name, fields);
+      if (likelyFields === undefined) continue;
+      const message = worded`No entry of "${collection}" has "${name}", so nothing shows there. Did you mean ${{ placeholder: likelyFields }}? Otherwise add it to an entry, or remove it here.`;
       report(pointer, message, { run, cause: `${collection} ${name}` });
     }
   },

@@ -41,11 +41,11 @@ function tell(
   where: { isWritten?: true } = {},
 ): void {
   const written = run.text.slice(run.start, run.end);
-  const meant = written.startsWith('&') ? meantBy(written) : undefined;
+  const character = written.startsWith('&') ? meantBy(written) : undefined;
   // What is no name of HTML is words.
-  if (written.startsWith('&') && meant === undefined) return;
-  const instead = meant === undefined ? insteadOf(run, copy) : quoted(meant, copy);
-  const message = `Visitors read "${written}" letter for letter. ${meant === undefined ? remedy(run, copy) : sayMeant(meant)}`;
+  if (written.startsWith('&') && character === undefined) return;
+  const instead = character === undefined ? insteadOf(run, copy) : quoted(character, copy);
+  const message = `Visitors read "${written}" letter for letter. ${character === undefined ? remedy(run, copy) : sayMeant(character)}`;
   const isNothing = `${run.text.slice(0, run.start)}${instead}${run.text.slice(run.end)}`.trim() === '';
   const fix = isNothing ? {} : { fix: JSON.stringify(instead).slice(1, -1) };
   report(pointer, message, { run, cause: `${copy} ${written} ${instead}`, ...where, ...fix });
@@ -53,8 +53,8 @@ function tell(
 
 /** Gives the characters that a reference of HTML stands for; nothing where it is none. */
 function meantBy(reference: string): string | undefined {
-  const meant = decodeHTMLStrict(reference);
-  return meant === reference || /[\p{Cc}\uFFFD]/u.test(meant) ? undefined : meant;
+  const character = decodeHTMLStrict(reference);
+  return character === reference || /[\p{Cc}\uFFFD]/u.test(character) ? undefined : character;
 }
 
 /** Characters as they are written where some of them mean something. */
@@ -67,11 +67,11 @@ const unseen: Record<string, string> = {
   '\u00AD': 'a soft hyphen (U+00AD), at which a word may be parted',
 };
 
-function sayMeant(meant: string): string {
-  if (unseen[meant]) return `Write ${unseen[meant]}.`;
-  return meant.trim() === '' || /^\p{Cf}+$/u.test(meant)
+function sayMeant(character: string): string {
+  if (unseen[character]) return `Write ${unseen[character]}.`;
+  return character.trim() === '' || /^\p{Cf}+$/u.test(character)
     ? 'Write the character itself, or a space.'
-    : `Write "${meant}".`;
+    : `Write "${character}".`;
 }
 
 /** Gives what to write in the place of a tag: in copy the mark that means the same, elsewhere only its words. */

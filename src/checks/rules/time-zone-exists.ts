@@ -13,13 +13,15 @@ export const timeZoneExists: SiteRule = {
   check({ facts, report }) {
     const { timeZone } = facts.site.manifest.site;
     if (timeZone === undefined || isTimeZone(timeZone)) return;
-    const known = Intl.supportedValuesOf('timeZone');
-    const city = known.find((name) => name.toLowerCase().endsWith(`/${timeZone.toLowerCase().replaceAll(' ', '_')}`));
+    const zoneNames = Intl.supportedValuesOf('timeZone');
+    const city = zoneNames.find((name) =>
+      name.toLowerCase().endsWith(`/${timeZone.toLowerCase().replaceAll(' ', '_')}`),
+    );
     const hint =
       city === undefined
-        ? suggestion(timeZone, known, 'Write its name as in Africa/Nairobi.', 0)
+        ? suggestion(timeZone, zoneNames, 'Write its name as in Africa/Nairobi.', 0)
         : `Did you mean "${city}"?`;
-    const meant = meaning(timeZone, city ?? nearestName(timeZone, known));
+    const meant = meaning(timeZone, city ?? nearestName(timeZone, zoneNames));
     report('/site/timeZone', `"${timeZone}" is no time zone. ${hint}`, meant);
   },
 };

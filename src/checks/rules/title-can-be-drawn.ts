@@ -31,14 +31,14 @@ export const titleCanBeDrawn: SiteRule = {
       const message =
         letters.length === 0
           ? 'Of this title the picture for sharing the page can show nothing, and is drawn without it. Add a word.'
-          : `The picture for sharing this page is drawn without its title: no typeface for pictures has ${named(all)}. Write the title in Latin, Cyrillic, Greek, Arabic, Hebrew or Devanagari letters, or leave it as it is: the page itself shows it.`;
+          : `The picture for sharing this page is drawn without its title: no typeface for pictures has ${sayLetters(all)}. Write the title in Latin, Cyrillic, Greek, Arabic, Hebrew or Devanagari letters, or leave it as it is: the page itself shows it.`;
       report('/title', message, { inPage: page, cause: letters.length === 0 ? 'nothing' : 'letters' });
     }
   },
 };
 
 /** Gives the letters in quotation marks; of many, the first ones and how many more there are. */
-function named(letters: string[]): string {
+function sayLetters(letters: string[]): string {
   const more = letters.length - mostNamed;
   return `"${letters.slice(0, mostNamed).join('')}"${more > 0 ? ` and ${more} more` : ''}`;
 }

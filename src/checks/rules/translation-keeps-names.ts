@@ -26,8 +26,8 @@ export const translationKeepsNames: SiteRule = {
       if (!text.includes('{') && !says.includes('{')) continue;
       const [wanted, found] = [namesIn(withoutAddresses(text)), namesIn(withoutAddresses(says))];
       const lost = [...wanted].filter((name) => !found.has(name));
-      const added = [...found].filter((name) => !wanted.has(name));
-      const [stranger] = added;
+      const addedNames = [...found].filter((name) => !wanted.has(name));
+      const [stranger] = addedNames;
       if (stranger !== undefined) {
         const { start, end } = placeholdersIn(says).find((one) => written(one) === stranger) ?? { start: 0, end: 0 };
         const hint = suggestion(stranger, lost.length > 0 ? lost : [...wanted], 'It has none.');

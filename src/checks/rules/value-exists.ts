@@ -3,7 +3,7 @@ import { memberPointer } from '../../manifest/pointer';
 import { nameExists } from '../name-exists';
 import type { PageRule, Report, SiteFacts } from '../rule';
 
-const named = nameExists({
+const ruleOfValues = nameExists({
   id: 'value-exists',
   what: 'A name in braces must be one of the values, and none stands in a value.',
   kind: 'value',
@@ -16,11 +16,11 @@ const named = nameExists({
 });
 
 export const valueExists: PageRule = {
-  ...named,
+  ...ruleOfValues,
   readsTexts: true,
   yields: ['translation-keeps-names'],
   check(given) {
-    named.check(given);
+    ruleOfValues.check(given);
     if (given.page === given.facts.shell) checkValues(given.facts, given.report);
   },
 };

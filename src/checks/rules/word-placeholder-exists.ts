@@ -15,17 +15,17 @@ export const wordPlaceholderExists: SiteRule = {
   right: '"fieldMissing": "Please fill in {label}."',
   check({ facts, report }) {
     const { manifest, values, registry } = facts.site;
-    const used = usedNames(facts, 'value');
+    const usedValues = usedNames(facts, 'value');
     for (const [name, word = ''] of Object.entries(manifest.words ?? {})) {
       const usual = placeholdersIn(usualWord(name, registry)).map((one) => one.name);
-      const known = [...new Set([...usual, ...Object.keys(values).sort()])];
+      const knownNames = [...new Set([...usual, ...Object.keys(values).sort()])];
       for (const [rest, form] of textsOfWord(word)) {
         for (const { name: placeholder, format, start, end } of placeholdersIn(form)) {
           // What the engine fills in, it writes in no format.
           const isFilled = usual.includes(placeholder) ? format === undefined : Object.hasOwn(values, placeholder);
           // `value-exists` reports a value that pages miss as well.
-          if (isFilled || used.has(placeholder)) continue;
-          const message = `Nothing fills in "${form.slice(start, end)}" here. ${suggestion(placeholder, known, '')}`;
+          if (isFilled || usedValues.has(placeholder)) continue;
+          const message = `Nothing fills in "${form.slice(start, end)}" here. ${suggestion(placeholder, knownNames, '')}`;
           report(`/words/${name}${rest}`, message, { run: { text: form, start, end } });
         }
       }

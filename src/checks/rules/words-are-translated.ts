@@ -34,14 +34,14 @@ export const wordsAreTranslated: SiteRule = {
 /** Gives the words of the site that only block types without a block on any page say. */
 function wordsOfUnusedBlocks({ pages, site }: SiteFacts): Set<string> {
   const { shared, languages } = site.manifest;
-  const used = new Set(
+  const usedTypes = new Set(
     pages.flatMap(({ route }) =>
       (route?.blocks ?? []).map((block) =>
         block.type === 'shared' ? ownMember(shared, String(block.block))?.type : block.type,
       ),
     ),
   );
-  const unused = Object.entries(site.registry.blocks).filter(([type]) => !used.has(type));
+  const unusedTypes = Object.entries(site.registry.blocks).filter(([type]) => !usedTypes.has(type));
   // What names the links to other languages is said where there are some.
-  return new Set([...unused.flatMap(([, { words }]) => words), ...(languages ? [] : ['languages'])]);
+  return new Set([...unusedTypes.flatMap(([, { words }]) => words), ...(languages ? [] : ['languages'])]);
 }

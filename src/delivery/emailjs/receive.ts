@@ -19,10 +19,10 @@ export const emailjsReceiver: Receiver = {
 function findRefusal(fields: Fields | undefined, { size, isTooSoon, texts }: Arrival): Receipt['refusal'] {
   if (size > largest) return { status: 413, text: 'The form is larger than 50 kB.' };
   if (!fields) return { status: 400, text: 'The form is missing.' };
-  const given = new Map(fields);
-  const missing = required.find((name) => !given.get(name));
+  const valuesByField = new Map(fields);
+  const missing = required.find((name) => !valuesByField.get(name));
   if (missing) return { status: 400, text: `The ${missing} is missing.` };
-  if (texts && !publicKeysIn(texts).includes(given.get('user_id') ?? '')) {
+  if (texts && !publicKeysIn(texts).includes(valuesByField.get('user_id') ?? '')) {
     return { status: 403, text: 'The public key is not that of an account.' };
   }
   return isTooSoon ? { status: 429, text: 'More than one form in a second.' } : undefined;
@@ -30,8 +30,8 @@ function findRefusal(fields: Fields | undefined, { size, isTooSoon, texts }: Arr
 
 /** Finds the public keys with which the pages of a site send forms, in the texts that hold their settings. */
 export function publicKeysIn(texts: string[]): string[] {
-  const found = texts.flatMap((text) => [...text.matchAll(/"publicKey"\s*:\s*("(?:[^"\\]|\\.)*")/g)]);
-  return [...new Set(found.map(([, key = '""']): string => JSON.parse(key)))];
+  const keyMatches = texts.flatMap((text) => [...text.matchAll(/"publicKey"\s*:\s*("(?:[^"\\]|\\.)*")/g)]);
+  return [...new Set(keyMatches.map(([, key = '""']): string => JSON.parse(key)))];
 }
 
 async function readFields({ content, contentType }: Arrival): Promise<Fields | undefined> {

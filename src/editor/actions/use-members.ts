@@ -83,8 +83,8 @@ export function useMembers(): Members {
 
 /** Leads the addresses of pages that are to be deleted to the page above, where somebody may know one of them. */
 export function leadingUp({ base, edits, now }: EditorState, paths: readonly string[]): PageRemoval {
-  const known = knownPathsIn(base.root, now);
-  if (!paths.some((path) => known.has(path))) return {};
+  const knownPaths = knownPathsIn(base.root, now);
+  if (!paths.some((path) => knownPaths.has(path))) return {};
   const others = pagesIn(edits.root, now).flatMap(({ path }) => (paths.includes(path) ? [] : path));
   return { to: pageAbove(paths[0] ?? '/', others) };
 }

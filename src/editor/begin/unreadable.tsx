@@ -45,23 +45,23 @@ export function Unreadable({ read: first, workspace }: { read: Read; workspace: 
     );
   };
   const tell = (error: unknown): void => setProblem(whyUnanswered(error));
-  const marked = 'text' in read && hasMarks(read.text) ? read : undefined;
+  const markedFile = 'text' in read && hasMarks(read.text) ? read : undefined;
   const clock = clockIn('text' in read ? read.text : '');
   return (
     <main className="begin">
       <section>
-        <h1>{marked ? 'Two versions of this site meet in site.json' : 'site.json cannot be read'}</h1>
-        {marked ? (
-          <LaterPart>{(parts) => <parts.met read={marked} workspace={workspace} tell={setProblem} />}</LaterPart>
+        <h1>{markedFile ? 'Two versions of this site meet in site.json' : 'site.json cannot be read'}</h1>
+        {markedFile ? (
+          <LaterPart>{(parts) => <parts.met read={markedFile} workspace={workspace} tell={setProblem} />}</LaterPart>
         ) : (
           <p role="alert">{whyUnreadable(read)}</p>
         )}
         <p>
-          {marked && 'Or do it by hand. '}
+          {markedFile && 'Or do it by hand. '}
           Mend it in an editor of text: this page goes on by itself as soon as the file can be read. Or put back a
           version that was saved before; what you changed since and did not save is kept and comes after it.
         </p>
-        <button type="button" className={marked ? undefined : 'main'} onClick={() => look().catch(tell)}>
+        <button type="button" className={markedFile ? undefined : 'main'} onClick={() => look().catch(tell)}>
           Try again
         </button>
         {problem !== undefined && <p role="alert">{problem}</p>}

@@ -18,7 +18,7 @@ export function withNamesOf(root: JsonObject, one: JsonObject, other: JsonObject
       [one, other].map(({ routes }) => (Array.isArray(routes) ? routes : [])),
       'path',
     ),
-    ...changed(partsAt(one, pathsBefore, now), partsAt(other, pathsAfter, now)),
+    ...renamingsOf(partsAt(one, pathsBefore, now), partsAt(other, pathsAfter, now)),
   ];
   const after = pages.length === 0 ? root : withLinksRenamed(root, pages).after;
   return [...collectionsIn(one).keys()].reduce<Json>((site, collection) => {
@@ -48,7 +48,7 @@ function partsAt(root: JsonObject, paths: ReadonlySet<string>, now: Date): Map<s
 /** Gives the texts under a name in the items of a list that differ between its two versions. */
 function renamedBetween([were = [], are = []]: (readonly Json[])[], name: string): Renaming[] {
   if (were === are) return [];
-  return changed(textsByPart(were, new Set(are), name), textsByPart(are, new Set(were), name));
+  return renamingsOf(textsByPart(were, new Set(are), name), textsByPart(are, new Set(were), name));
 }
 
 /** Gives the texts under a name in items, without the `excluded` ones, by the identities of the items. */
@@ -65,7 +65,7 @@ function partOf(value: Json | undefined): string {
 }
 
 /** Gives what another version calls otherwise. */
-function changed(one: Map<string, string>, other: Map<string, string>): Renaming[] {
+function renamingsOf(one: Map<string, string>, other: Map<string, string>): Renaming[] {
   return [...one].flatMap(([part, from]) => {
     const to = other.get(part);
     return to === undefined || to === from ? [] : [{ from, to }];

@@ -77,14 +77,14 @@ function sayChanged(before: JsonObject, former: Pointer, after: JsonObject, plac
 
 /** Says to which page the paths lead that are gone with a part; nothing where they lead to several, or nowhere. */
 function sayLeading(before: JsonObject, part: Pointer, after: JsonObject, now: Date): string {
-  const gone = pagesIn(before, now).flatMap(({ path, pointer, scope }) =>
+  const gonePages = pagesIn(before, now).flatMap(({ path, pointer, scope }) =>
     pointer === part || scope?.pointer === part ? [path] : [],
   );
   const redirects = Array.isArray(after.redirects) ? after.redirects : [];
-  const leading = redirects.filter((redirect) => gone.includes(String(valueAt(redirect, '/from'))));
+  const leading = redirects.filter((redirect) => gonePages.includes(String(valueAt(redirect, '/from'))));
   const [to, ...others] = new Set(leading.map((redirect) => String(valueAt(redirect, '/to'))));
   if (to === undefined || others.length > 0) return '';
-  return `; ${gone.length === 1 ? 'its address leads' : 'their addresses lead'} to ${pathInSentence(to)} now`;
+  return `; ${gonePages.length === 1 ? 'its address leads' : 'their addresses lead'} to ${pathInSentence(to)} now`;
 }
 
 /** Writes what a place says where that is words, a number or a link; undefined where it is more. */

@@ -21,13 +21,13 @@ function withoutDifference(before: JsonObject, after: JsonObject, { kind, place,
     changed: () => set(after, place, valueAt(before, former) ?? null),
     added: () => remove(after, place),
     renamed: () => renameKey(after, place, name),
-    removed: () => replaced(former.slice(0, former.lastIndexOf('/')), (were, are) => withMember(were, are, name)),
-    reordered: () => replaced(former, inOrder),
+    removed: () => replaceAt(former.slice(0, former.lastIndexOf('/')), (were, are) => withMember(were, are, name)),
+    reordered: () => replaceAt(former, inOrder),
   };
   return take[kind]() as JsonObject;
 
   /** Makes another version of the container at the place, from what it was and what it is. */
-  function replaced(was: Pointer, make: (were: Container, are: Container) => Container): Json {
+  function replaceAt(was: Pointer, make: (were: Container, are: Container) => Container): Json {
     const [were, are] = [valueAt(before, was), valueAt(after, place)];
     return isContainer(were) && isContainer(are) ? set(after, place, asVersionOf(make(were, are), are)) : after;
   }

@@ -28,14 +28,14 @@ export function itemSources(root: JsonObject, list: Pointer, item: Input): ItemS
   return [
     ...ofEach.map((choice) => ({
       ...choice,
-      take: () => taken(root, list, choice.name, choice.title),
+      take: () => takeList(root, list, choice.name, choice.title),
     })),
     ...[...collectionsIn(root).values()].map((collection) => {
       const title = collectionTitle(root, collection.name);
       const take = (): Edit =>
         item.kind === 'list'
           ? rowsTaken(root, list, collection, title)
-          : taken(root, list, selectionOf(root, collection, item), title);
+          : takeList(root, list, selectionOf(root, collection, item), title);
       return { name: collection.name, title, says: `${collection.entries.length} entries`, take };
     }),
   ];
@@ -45,9 +45,11 @@ export function itemSources(root: JsonObject, list: Pointer, item: Input): ItemS
 function mayBeItems(field: Input, item: Input): boolean {
   if (field.kind !== 'list' || field.isUnknown || item.kind === 'list') return false;
   if (item.kind === 'words') return field.item.kind === 'words';
-  const said = new Set(fieldsOfInput(field.item).map(({ name }) => name));
+  const itemFields = new Set(fieldsOfInput(field.item).map(({ name }) => name));
   return (
-    item.kind === 'group' && said.size > 0 && item.fields.every(({ name, isRequired }) => !isRequired || said.has(name))
+    item.kind === 'group' &&
+    itemFields.size > 0 &&
+    item.fields.every(({ name, isRequired }) => !isRequired || itemFields.has(name))
   );
 }
 
@@ -61,7 +63,7 @@ function selectionOf(root: JsonObject, collection: Collection, item: Input): Jso
 }
 
 /** Puts what is made of entries in the place of a list that says nothing yet, else after its items. */
-function taken(root: JsonObject, list: Pointer, made: Json, title: string): Edit {
+function takeList(root: JsonObject, list: Pointer, made: Json, title: string): Edit {
   const items = valueAt(root, list);
   const says = `Items made of ${title}`;
   if (isBlank(items)) return { says, place: list, after: set(root, list, made) as JsonObject };
@@ -80,8 +82,8 @@ function rowsTaken(root: JsonObject, rows: Pointer, collection: Collection, titl
   const { headings } = gridAt(root, rows);
   const fields = knownFields(root, collection.name).filter(({ name, input }) => name !== 'slug' && isRead(input));
   const isNew = headings.every((heading) => heading === '');
-  const chosen = isNew ? fields.slice(0, mostColumns) : columnsFor(headings, fields);
-  const as = chosen.map((field) => (field ? cellOf(field) : ''));
+  const shownFields = isNew ? fields.slice(0, mostColumns) : columnsFor(headings, fields);
+  const as = shownFields.map((field) => (field ? cellOf(field) : ''));
   const columns = `${rows.slice(0, rows.lastIndexOf('/'))}/columns`;
   const titled = isNew
     ? (set(
@@ -90,7 +92,7 @@ function rowsTaken(root: JsonObject, rows: Pointer, collection: Collection, titl
         fields.slice(0, mostColumns).map(({ label }) => label),
       ) as JsonObject)
     : root;
-  return { ...taken(titled, rows, { from: collection.name, as }, title), says: `Rows made of ${title}` };
+  return { ...takeList(titled, rows, { from: collection.name, as }, title), says: `Rows made of ${title}` };
 }
 
 /** Tells whether a field holds what a cell can say: words, a number or a day, but no address and no drawing. */
@@ -106,9 +108,9 @@ function columnsFor(headings: readonly string[], fields: readonly Field[]): (Fie
     fields.find(({ name, label }) =>
       [name, label].some((words) => words.toLowerCase() === heading.trim().toLowerCase()),
     );
-  const named = headings.map(like);
-  const left = fields.filter((field) => !named.includes(field));
-  return named.map((field) => field ?? left.shift());
+  const namedFields = headings.map(like);
+  const left = fields.filter((field) => !namedFields.includes(field));
+  return namedFields.map((field) => field ?? left.shift());
 }
 
 function cellOf({ name, input }: Field): string {

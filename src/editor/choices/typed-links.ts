@@ -20,9 +20,9 @@ const mayBeNumber = /^[+\uFF0B(\s]{0,3}\p{Nd}[\p{Nd}\s().\-/\u2010-\u2015\u2212]
 
 /** Gives links that call a number or write to it by WhatsApp; one without the code of its country may be several. */
 function linksOfNumber(words: string, country: string | undefined): WordChoice[] {
-  const read = readTelephone(words, country);
-  if (read.kind === 'service') return [callTo(words, read.number)];
-  const whole = read.kind === 'whole' ? [words] : read.meant;
+  const reading = readTelephone(words, country);
+  if (reading.kind === 'service') return [callTo(words, reading.number)];
+  const whole = reading.kind === 'whole' ? [words] : reading.meant;
   return whole.flatMap((number) => {
     const telephone = readTelephone(number, country);
     if (telephone.kind !== 'whole') return [];

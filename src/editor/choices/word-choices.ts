@@ -71,8 +71,8 @@ function isNumber(name: string, value: Json | undefined, root: JsonObject): bool
   // An amount has no more than its digits.
   if (typeof value !== 'string' || isDay(value) || !/^\s*[+\uFF0B(0\u0660\u06F0]|\p{Nd}[ ()\-/]+\p{Nd}/u.test(value))
     return false;
-  const read = readTelephone(value, countryIn(root));
-  return read.kind === 'whole' || (read.kind === 'part' && read.meant.length > 0);
+  const reading = readTelephone(value, countryIn(root));
+  return reading.kind === 'whole' || (reading.kind === 'part' && reading.meant.length > 0);
 }
 
 function isMail(name: string, value: Json | undefined): boolean {

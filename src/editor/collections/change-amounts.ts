@@ -31,7 +31,7 @@ export function changedAmounts(
   return entriesIn(collection, root).flatMap(({ entry, pointer }) => {
     const before = entry[name];
     if (typeof before !== 'number') return [];
-    return [{ pointer: memberPointer(pointer, name), before, after: changed(before, change) }];
+    return [{ pointer: memberPointer(pointer, name), before, after: newAmount(before, change) }];
   });
 }
 
@@ -49,7 +49,7 @@ export function usualStep(root: JsonObject, collection: string, name: string): n
   return numbers.some((one) => typeof one === 'number' && !Number.isInteger(one)) ? 0.01 : 1;
 }
 
-function changed(before: number, { by, isPercentage, step }: AmountChange): number {
+function newAmount(before: number, { by, isPercentage, step }: AmountChange): number {
   const exact = isPercentage ? before * (1 + by / 100) : before + by;
   // Hundredths as such cannot be multiplied exactly.
   return Number((Math.round(Number((exact / step).toFixed(6))) * step).toFixed(6));

@@ -20,7 +20,7 @@ export async function writeCsv(collection: Entries): Promise<string> {
 /** Writes rows of cells as such a file; the first names the columns. */
 export async function writeRows([names = [], ...rows]: readonly string[][]): Promise<string> {
   const { default: papa } = await import('papaparse');
-  return `\uFEFF${papa.unparse([names, ...rows.map((row) => row.map(kept))], { newline: '\r\n' })}\r\n`;
+  return `\uFEFF${papa.unparse([names, ...rows.map((row) => row.map(trimmed))], { newline: '\r\n' })}\r\n`;
 }
 
 /**
@@ -66,7 +66,7 @@ export async function readCells(text: string): Promise<string[][]> {
 }
 
 /** Writes a text that a spreadsheet would take for a formula, `+254 20 911`, with the mark by which it stays a text. */
-function kept(text: string): string {
+function trimmed(text: string): string {
   return formula.test(text) ? `'${text}` : text;
 }
 

@@ -37,14 +37,14 @@ export interface NewField {
 export function declareFields(root: JsonObject, collection: string, known: readonly Field[]): JsonObject {
   const { fields: declared, entries = [], pointer = '' } = collectionsIn(root).get(collection) ?? {};
   if (declared || pointer === '') return root;
-  const named = new Map(
+  const ownNames = new Map(
     referencesIn(root).flatMap((one) => (one.collection === collection ? [[one.field, one.named]] : [])),
   );
   const own = known.filter(({ name }) => !isOfEveryEntry(name, collection, root));
   const fields = own.map((field): [string, JsonObject] => {
     const { name, label, input } = field;
     const values = saidIn(root, collection, name);
-    const of = named.get(name);
+    const of = ownNames.get(name);
     const kind = of === undefined ? kindOf(input, values) : 'entry';
     return [
       name,
@@ -129,13 +129,13 @@ export function usesOfField(root: JsonObject, collection: string, name: string):
     const [first = ''] = written.split('.');
     // What a day says itself is no field.
     const around = collectionsAround(pointer, root);
-    const named = around.find((place) =>
-      isDayPlace(place, root) ? namesOfDay.has(first) : fieldNames(site, pointerKeys(place)[1] ?? '').has(first),
+    const place = around.find((one) =>
+      isDayPlace(one, root) ? namesOfDay.has(first) : fieldNames(site, pointerKeys(one)[1] ?? '').has(first),
     );
-    const from = named === undefined || isDayPlace(named, root) ? undefined : pointerKeys(named)[1];
+    const from = place === undefined || isDayPlace(place, root) ? undefined : pointerKeys(place)[1];
     return from !== undefined && isOwn(written, from) ? [pointer] : [];
   });
-  const chosen = writtenUses(root, 'collection').flatMap(({ name: from, pointer, selection }) => {
+  const selections = writtenUses(root, 'collection').flatMap(({ name: from, pointer, selection }) => {
     const { where, sort } = ofEntries(selection);
     const each = from === collection && selection.each === name ? [memberPointer(pointer, 'each')] : [];
     const conditions = Object.keys(isObject(where) ? where : {}).filter((one) => isOwn(one, from));
@@ -143,7 +143,7 @@ export function usesOfField(root: JsonObject, collection: string, name: string):
     const places = conditions.map((one) => memberPointer(`${pointer}/where`, one));
     return [...each, ...places, ...(sorts ? [`${pointer}/sort`] : [])];
   });
-  return [...new Set([...inTexts, ...chosen])];
+  return [...new Set([...inTexts, ...selections])];
 }
 
 /** Deletes a field with its values; nothing may ask for it. */
@@ -203,8 +203,8 @@ function withValuesRead(
     const value = entry[name];
     if (value === undefined || fitsKind(kind, value)) return site;
     const place = memberPointer(pointer, name);
-    const read = readAsKind(kind, value);
-    if (read !== undefined) return set(site, place, read);
+    const reading = readAsKind(kind, value);
+    if (reading !== undefined) return set(site, place, reading);
     if (value !== '') unreadPlaces.push(place);
     return remove(site, place);
   }, root) as JsonObject;

@@ -51,17 +51,17 @@ function asComposed(
   try {
     const site = siteOf(root, assets, registry, now);
     const expanded = expand(form, shape, { composed: pointer, source: pointer }, { site, facts: startFacts() });
-    return expanded && filled(expanded, site.values);
+    return expanded && fillIn(expanded, site.values);
   } catch {
     return form;
   }
 }
 
-function filled(value: Json, values: Record<string, string>): Json {
+function fillIn(value: Json, values: Record<string, string>): Json {
   if (typeof value === 'string') return fillValues(value, values);
-  if (Array.isArray(value)) return value.map((item) => filled(item, values));
+  if (Array.isArray(value)) return value.map((item) => fillIn(item, values));
   if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, filled(member, values)]));
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, fillIn(member, values)]));
 }
 
 function listIn(value: Json | undefined, name: string): Json[] {

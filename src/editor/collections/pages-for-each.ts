@@ -109,8 +109,8 @@ function withEndings(root: JsonObject, collection: string): JsonObject {
   const slugs = new Set(entriesIn(collection, root).map(({ entry }) => entry.slug));
   return entriesIn(collection, root).reduce<Json>((site, { entry, pointer }, index) => {
     if (typeof entry.slug === 'string' && entry.slug !== '') return site;
-    const called = titleFields.map((field) => entry[field]).find((words) => typeof words === 'string');
-    const slug = freeName(slugOf(String(called ?? ''), language) || String(index + 1), (one) => slugs.has(one), '-');
+    const title = titleFields.map((field) => entry[field]).find((words) => typeof words === 'string');
+    const slug = freeName(slugOf(String(title ?? ''), language) || String(index + 1), (one) => slugs.has(one), '-');
     slugs.add(slug);
     return set(site, memberPointer(pointer, 'slug'), slug);
   }, root) as JsonObject;
@@ -172,8 +172,8 @@ function withListPage(root: JsonObject, collection: string, start: string, path:
 /** Gives an address that no page has, after the title of a collection. */
 function pathFor(root: JsonObject, collection: string): string {
   const paths = new Set(listOf(root.routes).map((route) => (isObject(route) ? route.path : undefined)));
-  const called = slugOf(collectionTitle(root, collection), languageOf(root)) || slugOf(inWords(collection));
-  return `/${freeName(called, (one) => paths.has(`/${one}`) || paths.has(`/${one}/{slug}`), '-')}`;
+  const slug = slugOf(collectionTitle(root, collection), languageOf(root)) || slugOf(inWords(collection));
+  return `/${freeName(slug, (one) => paths.has(`/${one}`) || paths.has(`/${one}/{slug}`), '-')}`;
 }
 
 function listOf(value: Json | undefined): readonly Json[] {

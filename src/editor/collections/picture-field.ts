@@ -23,8 +23,8 @@ export function addPictureField(
   fields: readonly Field[],
   schemaOf: SchemaOf,
 ): AddedPicture | undefined {
-  const added = addField(root, collection, fields, { label: 'Picture', kind: 'picture' });
-  if ('problem' in added) return undefined;
+  const withField = addField(root, collection, fields, { label: 'Picture', kind: 'picture' });
+  if ('problem' in withField) return undefined;
   const places = writtenUses(root, 'collection', collection).flatMap(({ pointer, selection }) => {
     const input = inputAt(root, pointer, schemaOf);
     const item = input?.kind === 'list' ? input.item : undefined;
@@ -32,8 +32,8 @@ export function addPictureField(
     const isFree = isObject(selection.as) && !Object.hasOwn(selection.as, 'picture');
     return place?.kind === 'picture' && isFree ? [`${pointer}/as/picture`] : [];
   });
-  const after = places.reduce<Json>((site, place) => set(site, place, '{picture}'), added.after) as JsonObject;
-  return { edit: { ...added, after }, lists: places.length };
+  const after = places.reduce<Json>((site, place) => set(site, place, '{picture}'), withField.after) as JsonObject;
+  return { edit: { ...withField, after }, lists: places.length };
 }
 
 /** Tells whether the entries with some fields can have a picture. */

@@ -48,10 +48,10 @@ export function readPastedCells(collection: Entries, cells: string[][], index: n
 
 /** Says which columns the first row names twice; undefined where there are none. */
 export function sayTwice(collection: Entries, [header = []]: string[][]): string | undefined {
-  const named = namedBy(collection, header);
+  const columnsByHeader = namedBy(collection, header);
   const twice = header.filter((_, at) => {
-    const name = named[at]?.name;
-    return name !== undefined && named.findIndex((column) => column?.name === name) < at;
+    const name = columnsByHeader[at]?.name;
+    return name !== undefined && columnsByHeader.findIndex((column) => column?.name === name) < at;
   });
   if (twice.length === 0) return undefined;
   const names = [...new Set(twice)].map((name) => `“${name.trim()}”`).join(', ');
@@ -78,7 +78,7 @@ export function readNamed(collection: Entries, [header = [], ...cells]: string[]
   const { entries } = collection;
   const known = columnsOf(collection);
   const columns = namedBy(collection, header);
-  const unknown = header.filter((_, at) => columns[at] === undefined && cells.some((row) => hasWords(row[at])));
+  const unusedColumns = header.filter((_, at) => columns[at] === undefined && cells.some((row) => hasWords(row[at])));
   const key = keyOf(entries, known.plain);
   const keyAt = columns.findIndex((column) => column?.name === key && key !== undefined);
   const names = new Set<string>();
@@ -89,13 +89,13 @@ export function readNamed(collection: Entries, [header = [], ...cells]: string[]
         ? -1
         : entries.findIndex((entry) => isObject(entry) && key !== undefined && cellText(entry[key]).trim() === name);
     const cells = columns.flatMap((column, at): [Column, string][] => (column ? [[column, row[at] ?? '']] : []));
-    const read = readRow(entries, index < 0 ? undefined : index, cells);
+    const reading = readRow(entries, index < 0 ? undefined : index, cells);
     if (index >= 0 && names.has(name))
-      read.faults.push(`Another row changes the same entry: ${withinWords(key ?? '')} ${name}.`);
+      reading.faults.push(`Another row changes the same entry: ${withinWords(key ?? '')} ${name}.`);
     names.add(name);
-    return read;
+    return reading;
   });
-  const notTaken = unknown.map((name) => sayNotTaken(name, known.others));
+  const notTaken = unusedColumns.map((name) => sayNotTaken(name, known.others));
   const notes = [...new Set(notTaken.map(({ note }) => note))];
   if (entries.length > 0) {
     notes.push(
@@ -170,9 +170,9 @@ function readRow(entries: readonly Json[], index: number | undefined, cells: [Co
   const values: TakenRow['values'] = [];
   for (const [column, text] of cells) {
     const { name } = column;
-    const read = readCell(text, column, former[name]);
-    if (read.fault !== undefined) faults.push(read.fault);
-    else if (read.value !== former[name]) values.push([name, read.value]);
+    const reading = readCell(text, column, former[name]);
+    if (reading.fault !== undefined) faults.push(reading.fault);
+    else if (reading.value !== former[name]) values.push([name, reading.value]);
   }
   const plain = Object.fromEntries(values.filter(([, value]) => isPlain(value))) as JsonObject;
   return {

@@ -17,13 +17,13 @@ export interface Passage {
 /** Reads copy of a kind as its passages, and the characters after the last of them. */
 export function readCopy(text: string, kind: CopyKind): { passages: Passage[]; end: string } {
   const passages: Passage[] = [];
-  let reached = 0;
+  let offset = 0;
   for (const { mark, number, signs, start, end } of readPassages(text, kind, 0)) {
     const begins = number === 1 && passages.at(-1)?.mark === 'number';
-    passages.push({ mark, begins, signs, source: text.slice(start, end), before: text.slice(reached, start) });
-    reached = end;
+    passages.push({ mark, begins, signs, source: text.slice(start, end), before: text.slice(offset, start) });
+    offset = end;
   }
-  return { passages, end: text.slice(reached) };
+  return { passages, end: text.slice(offset) };
 }
 
 /** A passage as a text says it; `number` is its place in a numbered list, and 0 for all others. */

@@ -39,11 +39,11 @@ export interface CopyOptions {
   attributes: () => Record<string, string>;
   write(text: string): void;
   /** Called whenever the marks at the selection may have changed. */
-  moved(marks: MarksHere): void;
+  onMove(marks: MarksHere): void;
   /** Called with what the text cannot hold. */
-  refused(what: 'marks' | 'picture'): void;
+  onRefuse(what: 'marks' | 'picture'): void;
   /** Called with what a text that was pasted does not have any more. */
-  leftOut(what: ReadonlySet<DroppedPart>): void;
+  onLeaveOut(what: ReadonlySet<DroppedPart>): void;
   askForLink(): void;
 }
 
@@ -85,7 +85,7 @@ export function createCopyView(place: HTMLElement, options: CopyOptions): CopyVi
     dispatchTransaction: dispatch,
     handleDOMEvents: {
       focus: () => {
-        options.moved(marksAtSelection(view.state));
+        options.onMove(marksAtSelection(view.state));
       },
       copy: (_, event) => copy(event),
       cut: (_, event) => copy(event) && run((current, send) => removeSelected(current, send)),
@@ -139,7 +139,7 @@ export function createCopyView(place: HTMLElement, options: CopyOptions): CopyVi
     const next = view.state.apply(transaction);
     const document = transaction.docChanged ? sort.sayable(next.doc) : next.doc;
     if (!document) {
-      options.refused('marks');
+      options.onRefuse('marks');
       return;
     }
     if (document !== next.doc && next.doc.content.size < former.content.size && sort.sayTheSame(document, former)) {
@@ -148,7 +148,7 @@ export function createCopyView(place: HTMLElement, options: CopyOptions): CopyVi
     }
     view.updateState(document === next.doc ? next : next.apply(replaceDocument(next, document)));
     // Without the focus, nothing is selected.
-    if (view.hasFocus()) options.moved(marksAtSelection(view.state));
+    if (view.hasFocus()) options.onMove(marksAtSelection(view.state));
     const text = sort.textOf(view.state.doc);
     if (text === written) return;
     written = text;
@@ -170,12 +170,12 @@ export function createCopyView(place: HTMLElement, options: CopyOptions): CopyVi
     const data = (type: string): string => event.clipboardData?.getData(type) ?? '';
     const clipboard = { own: data(ownType), html: data('text/html'), plain: data('text/plain') };
     if (clipboard.own === '' && clipboard.plain === '') {
-      if (event.clipboardData?.files.length) options.refused('picture');
+      if (event.clipboardData?.files.length) options.onRefuse('picture');
       return true;
     }
     const { document, leftOut } = sort.pasted(clipboard);
     view.dispatch(putPasted(view.state, document));
-    if (leftOut.size > 0) options.leftOut(leftOut);
+    if (leftOut.size > 0) options.onLeaveOut(leftOut);
     return true;
   }
 }

@@ -28,8 +28,8 @@ interface DeleteWindowProps {
 export function DeleteWindow({ pointer, paths, drop, close }: DeleteWindowProps): ReactNode {
   const { registry } = useDesk();
   const { base, edits, now } = useEditorState('base', 'edits', 'now');
-  const known = knownPathsIn(base.root, now);
-  const isKnown = paths.some((path) => known.has(path));
+  const knownPaths = knownPathsIn(base.root, now);
+  const isKnown = paths.some((path) => knownPaths.has(path));
   const targets = targetsOf(pagesIn(edits.root, now), paths, edits.root, now);
   const { title } = partAt(edits.root, now, pointer);
   const leading = useLeading(pointer, paths);

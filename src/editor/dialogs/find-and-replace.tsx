@@ -29,14 +29,14 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const [rewrittenPlaces, setRewrittenPlaces] = useState<ReadonlySet<Pointer>>(new Set());
   const changed = useChangedOriginals();
-  const spoken = { dir: 'auto', lang: useSiteLanguage() };
+  const languageProps = { dir: 'auto', lang: useSiteLanguage() };
   const all = useMemo(() => {
     const schemaOf = (type: string): Schema | undefined => registry.blocks[type]?.schema;
     return [...allWords(edits.root, schemaOf), ...usualWordsOf(edits.root)];
   }, [edits.root, registry]);
   const says = (placeholder: string): string => sayValue(placeholder, edits.root, now);
   const hits = all.filter(({ isKept, ...words }) => !isKept && hasWords({ ...words, says }, query));
-  const kept = query === '' ? [] : keptPlaces(edits.root, now, all, query);
+  const keptHits = query === '' ? [] : keptPlaces(edits.root, now, all, query);
   const isChosen = (place: Pointer): boolean => others.has(place) !== isTicked;
   const chosenHits = hits.filter(({ place }) => isChosen(place));
   const tickAll = (ticked: boolean): void => {
@@ -74,7 +74,7 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
         <label>
           Find
           <input
-            {...spoken}
+            {...languageProps}
             ref={field}
             value={query}
             onChange={({ target }) => {
@@ -92,7 +92,7 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
         <label>
           Replace by
           <input
-            {...spoken}
+            {...languageProps}
             aria-describedby={hint}
             value={replacement}
             onChange={({ target }) => setReplacement(target.value)}
@@ -102,7 +102,7 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
           {outcome && `${outcome}. `}
           {query === ''
             ? 'Small and capital letters make no difference, and stay as they are.'
-            : `${sayFound(hits.length, chosenHits.length)}${sayKept(kept.length)}`}
+            : `${sayFound(hits.length, chosenHits.length)}${sayKept(keptHits.length)}`}
         </p>
         <StillSays changed={changed} isNamed />
         {hits.length > 1 && (
@@ -143,7 +143,7 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
           {replacement === '' && chosenHits.length > 0 && 'To replace them, write other words in “Replace by” first.'}
         </p>
       </form>
-      <KeptPlaces places={kept} lead={lead} />
+      <KeptPlaces places={keptHits} lead={lead} />
     </Window>
   );
 }
@@ -177,8 +177,8 @@ function sayFound(hitCount: number, chosenHits: number): string {
   return `Found in ${placesWords(hitCount)}, ${chosenHits === 0 ? 'none ticked: tick those to change, or press “Rewrite” beside one' : `${chosenHits} ticked`}.`;
 }
 
-function sayKept(kept: number): string {
-  return kept === 0 ? '' : ` It stands in ${placesWords(kept)} more, listed below.`;
+function sayKept(count: number): string {
+  return count === 0 ? '' : ` It stands in ${placesWords(count)} more, listed below.`;
 }
 
 function placesWords(count: number): string {

@@ -23,24 +23,24 @@ interface HitProps {
 /** A text that has the words of a search; it can be ticked, rewritten where it is shown, or opened. */
 export function Hit({ hit, query, isChosen, choose, isRewritten, rewrite, lead }: HitProps): ReactNode {
   const { edits, now } = useEditorState('edits', 'now');
-  const called = sayPlace(edits.root, now, hit.place);
+  const placeWords = sayPlace(edits.root, now, hit.place);
   return (
     <li>
       {isRewritten ? (
-        <RewriteField hit={hit} called={called} />
+        <RewriteField hit={hit} called={placeWords} />
       ) : (
         <label>
           <input type="checkbox" checked={isChosen} onChange={choose} />
-          <Sentence hit={hit} wanted={query} called={called} />
+          <Sentence hit={hit} wanted={query} called={placeWords} />
         </label>
       )}
       <div className="actions">
         <button type="button" onClick={rewrite}>
           {isRewritten ? 'Done' : 'Rewrite'}
-          <span className="unseen"> {called}</span>
+          <span className="unseen"> {placeWords}</span>
         </button>
         <button type="button" className="quiet" onClick={lead}>
-          Open<span className="unseen"> {called}</span>
+          Open<span className="unseen"> {placeWords}</span>
         </button>
       </div>
     </li>
@@ -64,18 +64,18 @@ function Sentence({
   );
   const [section, value = ''] = pointerKeys(place);
   const uses = section === 'values' ? usesOfValue(edits.root, value) : 0;
-  const replaced = hits.filter(({ kind }) => kind !== 'kept');
+  const replacedHits = hits.filter(({ kind }) => kind !== 'kept');
   return (
     <span>
       <small>{label}</small>
       <bdi lang={language}>
-        {replaced.map(({ start, end }, index) => (
+        {replacedHits.map(({ start, end }, index) => (
           <Fragment key={start}>
-            {read.slice(replaced[index - 1]?.end ?? 0, start)}
+            {read.slice(replacedHits[index - 1]?.end ?? 0, start)}
             <mark>{read.slice(start, end)}</mark>
           </Fragment>
         ))}
-        {read.slice(replaced.at(-1)?.end ?? 0)}
+        {read.slice(replacedHits.at(-1)?.end ?? 0)}
       </bdi>
       {uses > 0 && <small>{uses === 1 ? 'Stands in 1 text.' : `Stands in ${uses} texts.`}</small>}
       {hits.some(({ kind }) => kind === 'emphasis') && <small>What is bold or italic in it becomes plain.</small>}

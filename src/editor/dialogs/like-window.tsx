@@ -55,8 +55,8 @@ export function LikeWindow({ like, close }: LikeWindowProps): ReactNode {
     return [field, (input?.kind === 'words' ? wordsKind(input.of).whole?.(words) : undefined) ?? words];
   };
   const whole = Object.fromEntries(Object.entries(written).map(wholeOf));
-  const given = { ...todayFor(entries, fields, dayIn(now, timeZone)), ...whole };
-  const answers = answersFor(entries, model, fields, given, language);
+  const usualAnswers = { ...todayFor(entries, fields, dayIn(now, timeZone)), ...whole };
+  const answers = answersFor(entries, model, fields, usualAnswers, language);
   const problemIn = (field: TellingField): string | undefined =>
     answerProblem(entries, fields, field, answers[field.name] ?? '', language);
   const add = (event: FormEvent<HTMLFormElement>): void => {
@@ -68,10 +68,10 @@ export function LikeWindow({ like, close }: LikeWindowProps): ReactNode {
       return;
     }
     close();
-    const added = addLike(edits.root, now, memberPointer(list, index), answers);
-    const pages = pagesMadeOf(added.place, pagesIn(added.after, now));
+    const outcome = addLike(edits.root, now, memberPointer(list, index), answers);
+    const pages = pagesMadeOf(outcome.place, pagesIn(outcome.after, now));
     const paths = pages.map(({ path }) => path);
-    const edit = { ...added, after: withAddressesTaken(added.after, paths) };
+    const edit = { ...outcome, after: withAddressesTaken(outcome.after, paths) };
     const [page] = pages;
     editor.change(page ? { ...edit, says: `${edit.says}; its page is ${page.path}` } : edit);
     if (page) editor.openPage(page.path);

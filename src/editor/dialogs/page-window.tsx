@@ -63,8 +63,8 @@ function Questions({ close, askLike }: { close: () => void; askLike: (entry: Poi
     const place = `/routes/${routes.length}`;
     const like = model === '' ? undefined : routes[Number(model)];
     const inserted = insert(edits.root, place, newPage(answers, like)) as JsonObject;
-    const taken = withAddressesTaken(inserted, [answers.path]);
-    const after = isInMenu ? withMenuEntry(taken, { label: title.trim(), to: answers.path }) : taken;
+    const withAddresses = withAddressesTaken(inserted, [answers.path]);
+    const after = isInMenu ? withMenuEntry(withAddresses, { label: title.trim(), to: answers.path }) : withAddresses;
     close();
     editor.add({ says: `Page ${answers.path} added`, place, after });
     // What it has to say was asked.

@@ -26,18 +26,18 @@ export function Versions({ close, compare }: VersionsProps): ReactNode {
     workspace.versions().then(setVersions, (error: unknown) => setFailure(whyUnanswered(error)));
   }, [workspace]);
   const names = useNames(versions);
-  const read = async (version: EarlierVersion): Promise<JsonObject | undefined> => {
+  const readVersion = async (version: EarlierVersion): Promise<JsonObject | undefined> => {
     const root = await rootOf(version, editor.state().edits.root, workspace);
     if (!root) editor.announce('This version cannot be read any more. Nothing has changed.');
     return root;
   };
   const show = async (version: EarlierVersion): Promise<void> => {
-    const root = await read(version);
+    const root = await readVersion(version);
     const since = `Since ${timeInWords(version.time, clock)}`;
     if (root) compare({ since, root, nothing: 'Nothing: that version says all that you see.' });
   };
   const restore = async (version: EarlierVersion): Promise<void> => {
-    const after = await read(version);
+    const after = await readVersion(version);
     if (!after) return;
     const says = `The version of ${timeInWords(version.time, clock)} put back`;
     sayIfGone(editor, () => editor.change({ says, place: editor.state().selectedPlace, after }));

@@ -24,6 +24,6 @@ export function countMade(template: Pointer, { origins, route, pagesOfRoute }: D
 
 /** Counts the entries of which the page that is shown makes something at one place of a template. */
 export function countEntriesAt(place: Pointer, { origins }: DrawnPage): number {
-  const made = [...origins.values()].flatMap(({ pointer, related }) => (pointer === place ? (related ?? []) : []));
-  return new Set(made.filter(isEntry)).size;
+  const madeParts = [...origins.values()].flatMap(({ pointer, related }) => (pointer === place ? (related ?? []) : []));
+  return new Set(madeParts.filter(isEntry)).size;
 }

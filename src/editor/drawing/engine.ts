@@ -96,8 +96,8 @@ export function pagesMadeOf(entry: Pointer, pages: RouteSource[]): RouteSource[]
 /** Gives what placeholders on a site say as of a moment, by the prepared site where there is one. */
 function sayingsAsOf(root: JsonObject, now: Date): Sayings {
   const words = loadedWords();
-  const known = sayings.get(root);
-  const last = [prepared.get(root), known?.words === words ? known : undefined].find(
+  const sayingsOfSite = sayings.get(root);
+  const last = [prepared.get(root), sayingsOfSite?.words === words ? sayingsOfSite : undefined].find(
     (one) => one?.now.getTime() === now.getTime(),
   );
   if (last) return last.site;
@@ -135,9 +135,9 @@ function drawnTheme({ theme, manifest }: Site): Pick<DrawnPage, 'styles' | 'attr
   );
   // Whoever edits sees the typeface that visitors have from their second page on, however late it comes.
   const styles = themeStyle(theme, faces).replaceAll('font-display:optional', 'font-display:swap');
-  const drawn = { styles, attributes: themeAttributes(theme) };
-  drawnThemes.set(manifest.theme, drawn);
-  return drawn;
+  const look = { styles, attributes: themeAttributes(theme) };
+  drawnThemes.set(manifest.theme, look);
+  return look;
 }
 
 const drawnThemes = new WeakMap<object, Pick<DrawnPage, 'styles' | 'attributes'>>();

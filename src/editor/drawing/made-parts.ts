@@ -16,11 +16,11 @@ export function markMade(block: Block, composed: Schema | undefined, markPlace: 
 
 /** Gives the members of a group in which something bears a mark. */
 function markParts(group: JsonObject, { properties = {} }: Schema, markPlace: MarkPlace): JsonObject {
-  const marked = Object.entries(properties).flatMap(([name, part]) => {
+  const markedParts = Object.entries(properties).flatMap(([name, part]) => {
     const value = group[name];
     return value === undefined || !bearsMarks(part) ? [] : [[name, markPart(value, part, group, markPlace)] as const];
   });
-  return Object.fromEntries(marked);
+  return Object.fromEntries(markedParts);
 }
 
 function bearsMarks({ madeOf, items, properties = {} }: Schema): boolean {

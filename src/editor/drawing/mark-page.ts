@@ -48,7 +48,7 @@ export function markPage(
   const blocks = page.blocks.map((block, index) => {
     const pointer = pointers[index] ?? '';
     const shape = given.registry.blocks[block.type]?.shape ?? null;
-    const marked = markPart(block, shape, pointer, marking) as object;
+    const markedBlock = markPart(block, shape, pointer, marking) as object;
     const composedMembers = markMade(block, schemaOfType(block.type)?.composed, (place) =>
       markAt(pointer + place, marking),
     );
@@ -56,7 +56,7 @@ export function markPage(
       ...link,
       label: surround(link.label, markOf(placeOfAbove(link), marking)),
     }));
-    return { ...marked, ...composedMembers, ...(above && { above }) } as Page['blocks'][number];
+    return { ...markedBlock, ...composedMembers, ...(above && { above }) } as Page['blocks'][number];
   });
   return { ...page, blocks, words: markWords(page.words, given.places), icons: marking.icons };
 }
@@ -154,8 +154,8 @@ function markSource(value: unknown, pointer: Pointer, marking: Marking): unknown
 function markLink(value: unknown, pointer: Pointer, marking: Marking): unknown {
   const { file } = value as { file?: { note: string } };
   const marks = markAt(pointer, marking);
-  const marked = markAddress(value, marks, marking);
-  return file ? { ...marked, file: { ...file, note: surround(file.note, marks) } } : marked;
+  const markedAddress = markAddress(value, marks, marking);
+  return file ? { ...markedAddress, file: { ...file, note: surround(file.note, marks) } } : markedAddress;
 }
 
 function markAddress(to: unknown, marks: [string, string], { ownAddress }: Marking): object {
@@ -198,11 +198,11 @@ function markOf(origin: MarkedPlace, { places }: Pick<Marking, 'places'>): [stri
 
 /** Marks the site's own words, each a text, or a text for each number. */
 function markWords<Given extends object>(words: Given, places: MarkedPlaces): Given {
-  const marked = Object.entries(words).map(([name, word]) => {
+  const markedWords = Object.entries(words).map(([name, word]) => {
     const marks = markOf({ pointer: memberPointer('/words', name) }, { places });
     if (typeof word === 'string') return [name, surround(word, marks)];
     const forms = Object.entries(word as object).map(([form, text]) => [form, surround(text, marks)]);
     return [name, Object.fromEntries(forms)];
   });
-  return Object.fromEntries(marked) as Given;
+  return Object.fromEntries(markedWords) as Given;
 }

@@ -18,11 +18,11 @@ export function AddPictureField({ pointer, fields }: AddPictureFieldProps): Reac
   if (hasPicture(fields)) return null;
   const add = (): void => {
     const { edits } = editor.state();
-    const added = addPictureField(edits.root, collection, fields, (type) => registry.blocks[type]?.schema);
-    if (!added) return;
-    const { edit, lists } = added;
-    const shown = lists === 1 ? '1 list shows it' : `${lists} lists show it`;
-    const more = lists > 0 ? `; ${shown}` : '; put it where it is to show with “Insert…”';
+    const outcome = addPictureField(edits.root, collection, fields, (type) => registry.blocks[type]?.schema);
+    if (!outcome) return;
+    const { edit, lists } = outcome;
+    const listsShowing = lists === 1 ? '1 list shows it' : `${lists} lists show it`;
+    const more = lists > 0 ? `; ${listsShowing}` : '; put it where it is to show with “Insert…”';
     editor.change({ ...edit, says: `${edit.says}${more}` });
     editor.open(memberPointer(pointer, 'picture'));
   };

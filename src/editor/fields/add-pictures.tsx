@@ -37,12 +37,12 @@ function PicturesButton({ edit }: { edit: (paths: readonly string[]) => Edit }):
   const [failures, setFailures] = useState<string[]>([]);
   const add = async (files: readonly File[]): Promise<void> => {
     const paths: string[] = [];
-    const refused: string[] = [];
+    const refusedNames: string[] = [];
     await upload(files, (outcome) => {
       if ('path' in outcome) paths.push(outcome.path);
-      else refused.push(`${outcome.name}: ${outcome.failure}`);
+      else refusedNames.push(`${outcome.name}: ${outcome.failure}`);
     });
-    setFailures(refused);
+    setFailures(refusedNames);
     if (paths.length > 0) editor.add(edit(paths));
   };
   return (

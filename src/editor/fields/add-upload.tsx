@@ -15,18 +15,18 @@ export type UploadOutcome = { name: string } & ({ path: string; isKnown: boolean
  */
 export function useUploads(): (
   files: readonly File[],
-  told: (outcome: UploadOutcome) => void,
+  onEach: (outcome: UploadOutcome) => void,
   beside?: string,
 ) => Promise<void> {
   const { editor, workspace } = useDesk();
-  return async (files, told, beside) => {
+  return async (files, onEach, beside) => {
     const { pictures, files: others } = editor.state().assets;
-    const known = new Set([pictures, others].flatMap(Object.keys));
+    const knownFiles = new Set([pictures, others].flatMap(Object.keys));
     for (const file of files) {
       const answer = (await isReadable(file))
         ? await send(workspace, file, beside).catch((error: unknown) => ({ failure: whyUnanswered(error) }))
         : { failure: 'This cannot be read. If it is a folder, open it and choose the files in it.' };
-      told({ name: file.name, ...('path' in answer ? { ...answer, isKnown: known.has(answer.path) } : answer) });
+      onEach({ name: file.name, ...('path' in answer ? { ...answer, isKnown: knownFiles.has(answer.path) } : answer) });
     }
     // Where the server is gone, that is said already.
     await takeAssets(editor, workspace).catch(() => {});
@@ -50,8 +50,8 @@ function isReadable(file: File): Promise<boolean> {
     );
 }
 
-/** Gives a function that adds a file to the uploads and calls `added` with its path, or announces why it cannot. */
-export function useUpload(added: (path: string) => void): (files: readonly File[]) => Promise<void> {
+/** Gives a function that adds a file to the uploads and calls `onAdd` with its path, or announces why it cannot. */
+export function useUpload(onAdd: (path: string) => void): (files: readonly File[]) => Promise<void> {
   const { editor } = useDesk();
   const upload = useUploads();
   return async (files) => {
@@ -60,7 +60,7 @@ export function useUpload(added: (path: string) => void): (files: readonly File[
       if ('path' in outcome) path = outcome.path;
       else editor.announce(outcome.failure);
     });
-    if (path !== undefined) added(path);
+    if (path !== undefined) onAdd(path);
   };
 }
 
@@ -114,7 +114,7 @@ function withCamera(accept: string): string {
 }
 
 /** A button that adds a file of this device to the uploads, and says where it stands why it cannot. */
-export function AddUpload({ added, accept }: { added: (path: string) => void; accept: string }): ReactNode {
+export function AddUpload({ onAdd, accept }: { onAdd: (path: string) => void; accept: string }): ReactNode {
   const upload = useUploads();
   const [failure, setFailure] = useState<string>();
   const add = async (files: readonly File[]): Promise<void> => {
@@ -123,7 +123,7 @@ export function AddUpload({ added, accept }: { added: (path: string) => void; ac
       if ('path' in outcome) path = outcome.path;
       setFailure('path' in outcome ? undefined : outcome.failure);
     });
-    if (path !== undefined) added(path);
+    if (path !== undefined) onAdd(path);
   };
   return (
     <>

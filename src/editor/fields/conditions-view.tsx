@@ -45,21 +45,21 @@ export function ConditionsView({ pointer, value, label, isOfForm }: ConditionsPr
   const fields = isOfForm
     ? fieldsAsked(root, pointer, assets, registry, now)
     : conditionFieldsOf(root, now, sourceBeside(root, pointer), isOfDaysBeside(root, pointer));
-  const wanted = isObject(value) ? value : {};
+  const conditions = isObject(value) ? value : {};
   // Wanted values may name fields of entries around the selection, not of the entries that it takes.
   const [place = ''] = /^.*(?=\/[^/]*\/[^/]*$)/.exec(pointer) ?? [];
-  const others = fields.filter(({ name }) => !Object.hasOwn(wanted, name));
+  const others = fields.filter(({ name }) => !Object.hasOwn(conditions, name));
   const [asks, setAsks] = useState(false);
   const begin = (field: ConditionField): void => {
     setAsks(false);
     const place = memberPointer(pointer, field.name);
-    const after = set(root, pointer, { ...wanted, [field.name]: begunCondition(field) }) as JsonObject;
+    const after = set(root, pointer, { ...conditions, [field.name]: begunCondition(field) }) as JsonObject;
     editor.add({ says: sayChanged(root, now, place, 'begun'), place, after });
   };
   const choices = others.map((field) => ({ name: field.name, title: field.label, choose: () => begin(field) }));
   return (
     <>
-      {Object.entries(wanted).map(([name, one]) => (
+      {Object.entries(conditions).map(([name, one]) => (
         <ConditionView
           key={name}
           pointer={memberPointer(pointer, name)}
@@ -67,10 +67,10 @@ export function ConditionsView({ pointer, value, label, isOfForm }: ConditionsPr
           wanted={one}
           place={place}
           isOfForm={isOfForm}
-          drop={() => takeOut(Object.keys(wanted).length > 1 ? memberPointer(pointer, name) : pointer)}
+          drop={() => takeOut(Object.keys(conditions).length > 1 ? memberPointer(pointer, name) : pointer)}
         />
       ))}
-      {others.length === 0 && Object.keys(wanted).length === 0 && (
+      {others.length === 0 && Object.keys(conditions).length === 0 && (
         <p className="hint">Nothing here can be chosen by: no other field has answers to choose from.</p>
       )}
       {others.length > 0 && (
@@ -148,11 +148,13 @@ function Values({ field, values, place, write }: ValuesProps): ReactNode {
     );
   }
   // A condition that was just begun asks for nothing yet.
-  const unknown = values.filter((value) => value !== '' && !field.choices.some((choice) => choice.value === value));
+  const unknownValues = values.filter(
+    (value) => value !== '' && !field.choices.some((choice) => choice.value === value),
+  );
   const around = entriesAt(place, edits.root, drawnPage);
   const choices = [
     ...field.choices,
-    ...unknown.map((value) => ({ value, label: sayChoice(value, edits.root, now, around) })),
+    ...unknownValues.map((value) => ({ value, label: sayChoice(value, edits.root, now, around) })),
   ];
   const tick = (value: Plain, isTicked: boolean): void =>
     write(choices.map((choice) => choice.value).filter((one) => (one === value ? isTicked : values.includes(one))));
@@ -173,13 +175,13 @@ function Values({ field, values, place, write }: ValuesProps): ReactNode {
 }
 
 function Bounds({ field, values: [from = '', to = ''], place, write }: ValuesProps): ReactNode {
-  const read = (words: string): Plain => plainOf(words, field.values);
-  const of = { place, read: (words: string) => String(read(words)) };
+  const parse = (words: string): Plain => plainOf(words, field.values);
+  const of = { place, read: (words: string) => String(parse(words)) };
   return (
     <>
       <small className="hint">A number, a day such as 2027-12-13, or today. Either may be empty.</small>
-      <ConditionText label="From" text={String(from)} {...of} write={(text) => write([read(text), to])} />
-      <ConditionText label="To" text={String(to)} {...of} write={(text) => write([from, read(text)])} />
+      <ConditionText label="From" text={String(from)} {...of} write={(text) => write([parse(text), to])} />
+      <ConditionText label="To" text={String(to)} {...of} write={(text) => write([from, parse(text)])} />
     </>
   );
 }

@@ -31,16 +31,16 @@ interface CopyFieldProps {
 export function CopyField({ pointer, kind, id, text, sample, described, at, write }: CopyFieldProps): ReactNode {
   const { writing, load } = useCopyModule(needsDrawing(text, pointer, kind));
   const { editor } = useDesk();
-  const [here, setHere] = useState<MarksHere>();
+  const [marks, setMarks] = useState<MarksHere>();
   const [asks, setAsks] = useState<'link' | 'value'>();
   const view = useRef<CopyView>(undefined);
-  const entered = useRef<number>(undefined);
+  const caret = useRef<number>(undefined);
   return (
     <>
       <CopyTools
         pointer={pointer}
         kind={kind}
-        here={here}
+        marks={marks}
         asks={asks}
         isAt={at.isAt}
         ask={setAsks}
@@ -66,14 +66,14 @@ export function CopyField({ pointer, kind, id, text, sample, described, at, writ
             ...(sample !== undefined && { 'aria-placeholder': sample }),
             ...described,
           }}
-          held={view}
-          entered={entered}
+          viewRef={view}
+          caret={caret}
           write={write}
-          moved={setHere}
+          onMove={setMarks}
           askForLink={() => setAsks('link')}
         />
       ) : (
-        <PlainText id={id} entered={entered}>
+        <PlainText id={id} caret={caret}>
           <textarea
             id={id}
             data-pointer={pointer}

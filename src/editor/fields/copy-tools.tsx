@@ -11,7 +11,7 @@ interface CopyToolsProps {
   pointer: Pointer;
   kind: CopyKind;
   /** The marks at the selection. */
-  here: MarksHere | undefined;
+  marks: MarksHere | undefined;
   asks: 'link' | 'value' | undefined;
   /** Whether somebody is in the field: only then do its tools stand on the way of the Tab key. */
   isAt: boolean;
@@ -29,7 +29,7 @@ const lineTools: Readonly<Record<LineMark, { label: string; keys: string }>> = {
 };
 
 /** The tools for the selected words and paragraphs of copy. */
-export function CopyTools({ pointer, kind, here, asks, isAt, ask, act }: CopyToolsProps): ReactNode {
+export function CopyTools({ pointer, kind, marks, asks, isAt, ask, act }: CopyToolsProps): ReactNode {
   const { edits, drawnPage, now } = useEditorState('edits', 'drawnPage', 'now');
   const stay = {
     type: 'button' as const,
@@ -40,7 +40,7 @@ export function CopyTools({ pointer, kind, here, asks, isAt, ask, act }: CopyToo
     <fieldset className="copy-tools" aria-label="Marks">
       <button
         {...stay}
-        aria-pressed={here?.isStrong ?? false}
+        aria-pressed={marks?.isStrong ?? false}
         title="Ctrl+B"
         onClick={() => act((view) => view.toggle('strong'))}
       >
@@ -48,7 +48,7 @@ export function CopyTools({ pointer, kind, here, asks, isAt, ask, act }: CopyToo
       </button>
       <button
         {...stay}
-        aria-pressed={here?.isEm ?? false}
+        aria-pressed={marks?.isEm ?? false}
         title="Ctrl+I"
         onClick={() => act((view) => view.toggle('em'))}
       >
@@ -58,7 +58,7 @@ export function CopyTools({ pointer, kind, here, asks, isAt, ask, act }: CopyToo
         <button
           key={mark}
           {...stay}
-          aria-pressed={here?.line === mark}
+          aria-pressed={marks?.line === mark}
           title={lineTools[mark].keys}
           onClick={() => act((view) => view.toggleLine(mark))}
         >
@@ -68,7 +68,7 @@ export function CopyTools({ pointer, kind, here, asks, isAt, ask, act }: CopyToo
       <button {...stay} title="Ctrl+K" onClick={() => ask('link')}>
         Link
       </button>
-      {here?.to !== undefined && (
+      {marks?.to !== undefined && (
         <button {...stay} onClick={() => act((view) => view.link(undefined))}>
           No link
         </button>
@@ -76,9 +76,9 @@ export function CopyTools({ pointer, kind, here, asks, isAt, ask, act }: CopyToo
       <button {...stay} onClick={() => ask('value')}>
         Insert…
       </button>
-      {here?.to !== undefined && (
+      {marks?.to !== undefined && (
         <small className="hint">
-          Leads to {sayText(here.to, edits.root, now, entriesAt(pointer, edits.root, drawnPage))}
+          Leads to {sayText(marks.to, edits.root, now, entriesAt(pointer, edits.root, drawnPage))}
         </small>
       )}
       {asks === 'link' && (

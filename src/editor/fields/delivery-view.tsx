@@ -40,14 +40,14 @@ const ProviderChoice = plain(function ProviderControl({
   const { editor } = useDesk();
   const choose = (provider: string): void => {
     const { edits, now } = editor.state();
-    const way = pointer.slice(0, pointer.lastIndexOf('/'));
-    const after = set(edits.root, way, { provider }) as JsonObject;
+    const delivery = pointer.slice(0, pointer.lastIndexOf('/'));
+    const after = set(edits.root, delivery, { provider }) as JsonObject;
     editor.change({ says: sayChanged(after, now, pointer), place: pointer, after, key: pointer });
   };
-  const said = String(value ?? '');
+  const text = String(value ?? '');
   return (
-    <select {...described} value={said} onChange={({ target }) => choose(target.value)}>
-      {!input.options.includes(said) && <option value={said}>{said}</option>}
+    <select {...described} value={text} onChange={({ target }) => choose(target.value)}>
+      {!input.options.includes(text) && <option value={text}>{text}</option>}
       {input.options.map((option) => (
         <option key={option} value={String(option)}>
           {inWords(String(option))}

@@ -48,7 +48,7 @@ export function FieldList({ pointer, fields: all, others: elsewhere = [], isFold
     missing.includes(memberPointer(pointer, name));
   const { shown, listeners, letGo } = useHeldFields(fields.filter(isGiven));
   const others = fields.filter(({ name }) => !shown.some((field) => field.name === name));
-  const unknown = Object.keys(written).filter(
+  const unknownNames = Object.keys(written).filter(
     (name) => !elsewhere.includes(name) && !fields.some((field) => field.name === name),
   );
   const viewOf = (field: Field): ReactNode => (
@@ -83,8 +83,8 @@ export function FieldList({ pointer, fields: all, others: elsewhere = [], isFold
             );
           })
         : shown.map(viewOf)}
-      {unknown.length > 0 && (
-        <p className="hint">Kept as it is, and not shown here: {unknown.map(withinWords).join(', ')}.</p>
+      {unknownNames.length > 0 && (
+        <p className="hint">Kept as it is, and not shown here: {unknownNames.map(withinWords).join(', ')}.</p>
       )}
       {!isFolded && others.length > 0 && <MoreFields pointer={pointer} fields={others} />}
     </div>

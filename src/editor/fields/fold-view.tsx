@@ -48,20 +48,21 @@ export function FoldView({ fold, of, places, isLacking, children }: FoldViewProp
   );
 }
 
-/** The key by which the browser keeps, for each window, which folds are not as they are at first. */
+/** The key by which the browser stores the switched folds of a window. */
 const storageKey = 'pagewright folds';
 
-function turnedFolds(): string[] {
+/** Gives the folds that are not as they are at first: `hero:looks`. */
+function switchedFolds(): string[] {
   return (sessionStorage.getItem(storageKey) ?? '').split(' ').filter((one) => one !== '');
 }
 
-/** Tells whether a fold is open: what a form says is so at first, all else is not. */
+/** Tells whether a fold is open. At first, only the one with what a block says is. */
 function isFoldOpen(of: string, fold: Fold): boolean {
-  return (fold === 'says') !== turnedFolds().includes(`${of}:${fold}`);
+  return (fold === 'says') !== switchedFolds().includes(`${of}:${fold}`);
 }
 
 function keepFold(of: string, fold: Fold, isOpen: boolean): void {
   const name = `${of}:${fold}`;
-  const others = turnedFolds().filter((one) => one !== name);
+  const others = switchedFolds().filter((one) => one !== name);
   sessionStorage.setItem(storageKey, [...others, ...(isOpen === (fold === 'says') ? [] : [name])].join(' '));
 }

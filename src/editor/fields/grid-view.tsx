@@ -57,7 +57,7 @@ export function GridView({ pointer, value }: { pointer: Pointer; value: Json | u
                 </th>
                 {isObject(row) ? (
                   <td colSpan={headings.length}>
-                    <TakenRows from={String(row.from)} />
+                    <CollectionRows from={String(row.from)} />
                   </td>
                 ) : (
                   headings.map((heading, column) => (
@@ -127,7 +127,7 @@ function ColumnHead({ pointer, headings, column, change, children }: ColumnHeadP
   );
 }
 
-function TakenRows({ from }: { from: string }): ReactNode {
+function CollectionRows({ from }: { from: string }): ReactNode {
   const { editor } = useDesk();
   return (
     <button type="button" className="quiet" onClick={() => editor.open(memberPointer('/collections', from))}>

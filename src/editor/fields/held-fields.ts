@@ -17,12 +17,12 @@ export interface HeldFields {
  */
 export function useHeldFields(given: Field[]): HeldFields {
   const [held, setHeld] = useState<Field[]>([]);
-  const shown = withHeld(held, given);
+  const heldFields = withHeld(held, given);
   const letGo = useCallback((name: string) => setHeld((fields) => fields.filter((field) => field.name !== name)), []);
   return {
-    shown,
+    shown: heldFields,
     listeners: {
-      onFocus: () => setHeld(shown),
+      onFocus: () => setHeld(heldFields),
       onBlur: ({ currentTarget, relatedTarget }) => {
         // Whoever goes to another window comes back to the same field.
         const goesTo = relatedTarget instanceof Node ? relatedTarget : undefined;

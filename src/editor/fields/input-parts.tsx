@@ -25,8 +25,8 @@ export interface InputProps<Of extends { kind: Kind } = Input> {
   label: string;
   help?: string;
   /**
-   * Tells whether the field is shown also while its value is missing; emptied or switched off, it then removes the
-   * value.
+   * Whether the field is shown while its value is missing, too; when it is emptied or switched off, the value is
+   * removed.
    */
   mayLack?: boolean | undefined;
 }
@@ -64,7 +64,7 @@ function withoutValue(root: JsonObject, pointer: Pointer): JsonObject {
   return valueAt(root, pointer) === undefined ? root : (remove(root, pointer) as JsonObject);
 }
 
-/** Gives a site with a value in its place; after a field was emptied, that is where it stood before. */
+/** Gives a site with a value in its place. One that the last step has emptied stands where it stood before that. */
 function putBack({ root, past, future }: Edits, pointer: Pointer, value: Json): JsonObject {
   const isThere = valueAt(root, pointer) !== undefined;
   const last = future.length === 0 ? past.at(-1) : undefined;
@@ -82,7 +82,7 @@ export function useTakeOut(): (pointer: Pointer) => void {
   };
 }
 
-/** Gives the attributes by which a field names what describes it, by ids, and says that it is wrong. */
+/** Gives the ARIA attributes of a field: the ids of what describes it, and whether it is wrong. */
 export function useDescribed(pointer: Pointer, id: string, describers: readonly (string | false)[] = []): object {
   const { wrong, toFill, hints } = useFindingsAt(pointer, true);
   const isQuiet = wrong.length + toFill.length + hints.length === 0;

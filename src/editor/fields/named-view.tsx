@@ -46,13 +46,13 @@ function NewName({
     event.preventDefault();
     const { edits, now } = editor.state();
     const { root } = edits;
-    const read = newNameIn(root, pointer, written, input.names);
-    if (read.problem !== undefined) {
-      setRefused(read);
+    const reading = newNameIn(root, pointer, written, input.names);
+    if (reading.problem !== undefined) {
+      setRefused(reading);
       return;
     }
-    const after = put(root, read.place, emptyValue(input.value)) as JsonObject;
-    editor.add({ says: sayChanged(root, now, read.place, 'begun'), place: read.place, after });
+    const after = put(root, reading.place, emptyValue(input.value)) as JsonObject;
+    editor.add({ says: sayChanged(root, now, reading.place, 'begun'), place: reading.place, after });
     write('');
   };
   const { problem, holder } = refused ?? {};

@@ -21,12 +21,12 @@ export const days = { min: '0001-01-01', max: '9999-12-31' };
  * or a time, a part that is taken out empties all of it; Escape brings back what stood there when somebody came.
  */
 export function NativeField({ id, of, text, pointer, described, write }: NativeFieldProps): ReactNode {
-  const [held, setHeld] = useState<'date' | 'time' | 'text'>();
+  const [heldType, setHeldType] = useState<'date' | 'time' | 'text'>();
   const [former, setFormer] = useState(text);
-  const { native, whole: meant } = wordsKind(of);
-  const type = held ?? (native?.shows.test(text) ? native.type : 'text');
+  const { native, whole: wholeOf } = wordsKind(of);
+  const type = heldType ?? (native?.shows.test(text) ? native.type : 'text');
   const complete = (): void => {
-    const whole = meant?.(text) ?? text;
+    const whole = wholeOf?.(text) ?? text;
     if (whole !== text) write(whole);
   };
   return (
@@ -38,11 +38,11 @@ export function NativeField({ id, of, text, pointer, described, write }: NativeF
       {...(type === 'date' && days)}
       {...described}
       onFocus={() => {
-        setHeld(type);
+        setHeldType(type);
         setFormer(text);
       }}
       onBlur={() => {
-        setHeld(undefined);
+        setHeldType(undefined);
         complete();
       }}
       onKeyDown={(event) => {

@@ -28,7 +28,7 @@ export function NumberField({ pointer, value, label, field }: NumberFieldProps):
   const empty = useEmpty(pointer);
   const reading = useNumberReading(pointer, value);
   const [typedText, setTypedText] = useState<string>();
-  const left = refusals.find((one) => one.pointer === pointer)?.text;
+  const refusedText = refusals.find((one) => one.pointer === pointer)?.text;
   const manner = useNumberManner();
   const isTyped = typedText !== undefined && readNumber(typedText, label, manner).value === value;
   const take = (text: string): void => {
@@ -47,7 +47,7 @@ export function NumberField({ pointer, value, label, field }: NumberFieldProps):
       // Turning the wheel over an input for numbers would change it, and a browser reads only its own comma.
       inputMode="decimal"
       autoComplete="off"
-      value={left ?? (isTyped ? typedText : typeof value === 'number' ? String(value) : reading)}
+      value={refusedText ?? (isTyped ? typedText : typeof value === 'number' ? String(value) : reading)}
       onFocus={({ target }) => target.select()}
       onBlur={() => setTypedText(undefined)}
       onChange={({ target }) => take(target.value)}

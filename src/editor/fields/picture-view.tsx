@@ -4,7 +4,7 @@ import { memberPointer, valueAt } from '../../manifest/pointer';
 import { LaterWindow } from '../frame/later-window';
 import type { InputOf } from '../inputs/input';
 import { fieldTaken } from '../inputs/taken';
-import { describeEach, fieldOfPicture, focuses, saidOfFormer } from '../members/pictures';
+import { describeEach, fieldOfPicture, focuses, oldAltOf } from '../members/pictures';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { withinWords } from '../words/in-words';
 import { AddUpload, useUpload } from './add-upload';
@@ -18,7 +18,7 @@ type PictureProps = InputProps<InputOf<'picture'>>;
 /** A picture: chosen from the uploads or added to them, with words for those who do not see it; or an emoji. */
 export function PictureView({ pointer, input, value }: PictureProps): ReactNode {
   const put = usePut(pointer);
-  const [ofFormer, setOfFormer] = useState<string>();
+  const [oldAlt, setOldAlt] = useState<string>();
   const field = fieldTaken(value);
   if (field !== undefined) return <PictureSource pointer={pointer} picture={asPicture(undefined)} field={field} />;
   if (typeof value === 'string' && input.hasEmoji) {
@@ -39,15 +39,15 @@ export function PictureView({ pointer, input, value }: PictureProps): ReactNode 
         pointer={pointer}
         picture={picture}
         field={fieldOfPicture(picture)}
-        ofFormer={ofFormer}
-        replaced={setOfFormer}
+        oldAlt={oldAlt}
+        onReplace={setOldAlt}
       />
       <InputView
         pointer={memberPointer(pointer, 'alt')}
         input={{ kind: 'words', of: 'text' }}
         value={picture.alt}
         label="What it shows"
-        help={helpOf(picture, ofFormer)}
+        help={helpOf(picture, oldAlt)}
       />
       <OwnWordsOfEach pointer={pointer} picture={picture} />
       {'focus' in picture ? (
@@ -69,9 +69,9 @@ export function PictureView({ pointer, input, value }: PictureProps): ReactNode 
 const asksForWords =
   'Say in a few words what is seen here, for those who do not see it. Left empty, it counts as decoration, of which they are told nothing.';
 
-function helpOf(picture: JsonObject, ofFormer: string | undefined): string {
+function helpOf(picture: JsonObject, oldAlt: string | undefined): string {
   if (isSilent(picture)) return asksForWords;
-  if (picture.alt === ofFormer)
+  if (picture.alt === oldAlt)
     return 'This was said of the picture before. Say what this one shows, if that is something else.';
   return 'For those who do not see it. Empty where it only decorates.';
 }
@@ -90,14 +90,14 @@ interface PictureSourceProps {
   picture: JsonObject;
   /** The field of the entries in which each names its own picture. */
   field: string | undefined;
-  /** What was said of the file before, and still stands there. */
-  ofFormer?: string | undefined;
-  /** Is told that once another file is chosen. */
-  replaced?: (said: string | undefined) => void;
+  /** The description of the file before this one, where it still stands. */
+  oldAlt?: string | undefined;
+  /** Takes that description once another file is chosen. */
+  onReplace?: (oldAlt: string | undefined) => void;
 }
 
 /** The file of a picture: one of the uploads, or one that is added, dropped or pasted here. */
-function PictureSource({ pointer, picture, field, ofFormer, replaced }: PictureSourceProps): ReactNode {
+function PictureSource({ pointer, picture, field, oldAlt, onReplace }: PictureSourceProps): ReactNode {
   const { editor } = useDesk();
   const { assets } = useEditorState('assets');
   const [isChoosing, setIsChoosing] = useState(false);
@@ -108,16 +108,16 @@ function PictureSource({ pointer, picture, field, ofFormer, replaced }: PictureS
     const written = valueAt(editor.state().edits.root, pointer);
     // A picture of an entry comes with its own words.
     put(fieldTaken(name) === undefined ? { ...asPicture(written), src: name } : name);
-    replaced?.(saidOfFormer(asPicture(written), name, picture));
+    onReplace?.(oldAltOf(asPicture(written), name, picture));
     setIsChoosing(false);
     setChosen(chosen + 1);
   };
-  // Once the window that it was chosen in has given the focus back.
+  // An effect, since the window of files first gives the focus back.
   useEffect(() => {
     const picture = asPicture(valueAt(editor.state().edits.root, pointer));
-    const isAsked = chosen > 0 && (isSilent(picture) || picture.alt === ofFormer);
+    const isAsked = chosen > 0 && (isSilent(picture) || picture.alt === oldAlt);
     if (isAsked) editor.open(memberPointer(pointer, 'alt'));
-  }, [editor, chosen, pointer, ofFormer]);
+  }, [editor, chosen, pointer, oldAlt]);
   const upload = useUpload(choose);
   const take = (event: DragEvent | ClipboardEvent, files: FileList): void => {
     if (files.length === 0) return;
@@ -144,7 +144,7 @@ function PictureSource({ pointer, picture, field, ofFormer, replaced }: PictureS
         <button type="button" data-pointer={memberPointer(pointer, 'src')} onClick={() => setIsChoosing(true)}>
           Choose a picture
         </button>
-        <AddUpload accept="image/*" added={choose} />
+        <AddUpload accept="image/*" onAdd={choose} />
       </div>
       <small className="hint of-mouse">A picture can also be dropped here, or pasted.</small>
       {src && field === undefined && (

@@ -7,16 +7,16 @@ interface PlaceListProps {
   places: readonly Pointer[];
   /** Draws what stands beside a place. */
   beside?: (place: Pointer) => ReactNode;
-  /** Called once one is opened, to close a window that lists them. */
-  opened?: () => void;
+  /** Called once one is onOpen, to close a window that lists them. */
+  onOpen?: () => void;
 }
 
 /** A list of places of the site, each in words and with the way to it. */
-export function PlaceList({ places, beside, opened }: PlaceListProps): ReactNode {
+export function PlaceList({ places, beside, onOpen }: PlaceListProps): ReactNode {
   const { editor } = useDesk();
   const { edits, now } = useEditorState('edits', 'now');
   return (
-    <ul className={opened && 'hits'}>
+    <ul className={onOpen && 'hits'}>
       {places.map((place) => (
         <li key={place}>
           <button
@@ -24,7 +24,7 @@ export function PlaceList({ places, beside, opened }: PlaceListProps): ReactNode
             className="quiet"
             onClick={() => {
               editor.open(place);
-              opened?.();
+              onOpen?.();
             }}
           >
             {sayPlace(edits.root, now, place)}

@@ -46,18 +46,18 @@ export function plain<Of extends { kind: Kind }>(
 export function ChoiceControl({ pointer, input, value, described }: ControlProps<InputOf<'choice'>>): ReactNode {
   const put = usePut(pointer);
   const empty = useEmpty(pointer);
-  const said = String(value ?? input.usual ?? '');
+  const text = String(value ?? input.usual ?? '');
   const choose = (words: string): void => {
     const option = input.options.find((one) => String(one) === words);
     if (option === undefined || option === input.usual) empty();
     else put(option);
   };
   // A value that is not among the choices is shown as it is written, and so is a missing one.
-  const isChoice = input.options.some((option) => String(option) === said);
+  const isChoice = input.options.some((option) => String(option) === text);
   return (
     <>
-      <select {...described} value={said} onChange={({ target }) => choose(target.value)}>
-        {!isChoice && <option value={said}>{said}</option>}
+      <select {...described} value={text} onChange={({ target }) => choose(target.value)}>
+        {!isChoice && <option value={text}>{text}</option>}
         {input.options.map((option) => (
           <option key={option} value={String(option)}>
             {sayOption(input, option)}
@@ -137,9 +137,9 @@ export function MarkControl({ pointer, value, described }: ControlProps<InputOf<
 export function SeveralView({ pointer, input: { options }, value }: InputProps<InputOf<'several'>>): ReactNode {
   const put = usePut(pointer);
   const empty = useEmpty(pointer);
-  const chosen = Array.isArray(value) ? value : [];
+  const chosenValues = Array.isArray(value) ? value : [];
   const tick = (option: string, isTicked: boolean): void => {
-    const ticked = options.filter((one) => (one === option ? isTicked : chosen.includes(one)));
+    const ticked = options.filter((one) => (one === option ? isTicked : chosenValues.includes(one)));
     if (ticked.length > 0) put(ticked);
     else empty();
   };
@@ -149,7 +149,7 @@ export function SeveralView({ pointer, input: { options }, value }: InputProps<I
         <label key={option}>
           <input
             type="checkbox"
-            checked={chosen.includes(option)}
+            checked={chosenValues.includes(option)}
             onChange={({ target }) => tick(option, target.checked)}
           />
           {weekdays[option] ?? inWords(option)}

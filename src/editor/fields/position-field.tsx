@@ -12,8 +12,8 @@ function PositionControl({ pointer, value, label, described }: ControlProps<Inpu
   const put = usePut(pointer);
   const empty = useEmpty(pointer);
   const [typedText, setTypedText] = useState<string>();
-  const left = refusals.find((one) => one.pointer === pointer)?.text;
-  const said = writePosition(value);
+  const refusedText = refusals.find((one) => one.pointer === pointer)?.text;
+  const valueText = writePosition(value);
   const take = (text: string): void => {
     const reading = text.trim() === '' ? undefined : readPosition(text);
     const isWrong = reading !== undefined && 'problem' in reading;
@@ -28,7 +28,7 @@ function PositionControl({ pointer, value, label, described }: ControlProps<Inpu
     if (reading) put([...reading.at]);
     else empty();
   };
-  const isTyped = typedText !== undefined && writePosition(atOf(typedText)) === said;
+  const isTyped = typedText !== undefined && writePosition(atOf(typedText)) === valueText;
   const [latitude, longitude] = Array.isArray(value) ? value : [];
   return (
     <>
@@ -37,7 +37,7 @@ function PositionControl({ pointer, value, label, described }: ControlProps<Inpu
         inputMode="text"
         autoComplete="off"
         placeholder="-1.2864, 36.8172"
-        value={left ?? (isTyped ? typedText : said)}
+        value={refusedText ?? (isTyped ? typedText : valueText)}
         onFocus={({ target }) => target.select()}
         onBlur={() => setTypedText(undefined)}
         onChange={({ target }) => take(target.value)}

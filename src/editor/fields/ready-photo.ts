@@ -18,9 +18,9 @@ export async function readyPhoto(file: File): Promise<File> {
   const picture = await createImageBitmap(file).catch(() => undefined);
   const scale = picture ? longestSide / Math.max(picture.width, picture.height) : 1;
   const isToDraw = facts?.orientation !== 1 || scale < 1;
-  const drawn = picture && isToDraw ? await draw(picture, Math.min(1, scale), typeOf(file)) : undefined;
+  const drawing = picture && isToDraw ? await draw(picture, Math.min(1, scale), typeOf(file)) : undefined;
   picture?.close();
-  if (drawn) return new File([drawn], file.name, { type: drawn.type });
+  if (drawing) return new File([drawing], file.name, { type: drawing.type });
   return facts?.hasMore ? new File([facts.stripped], file.name, { type: file.type }) : file;
 }
 

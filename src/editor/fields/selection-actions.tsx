@@ -22,33 +22,33 @@ export function SelectionActions({ pointer, item }: SelectionActionsProps): Reac
   const { root } = edits;
   const selection = valueAt(root, pointer) ?? null;
   const isWhole = !Array.isArray(valueAt(root, pointer.slice(0, pointer.lastIndexOf('/'))));
-  const own = item.kind === 'list' ? gridAt(root, pointer).headings.map(() => '') : emptyValue(item);
+  const emptyItem = item.kind === 'list' ? gridAt(root, pointer).headings.map(() => '') : emptyValue(item);
   const add = (items: Json[]): void => {
-    const place = memberPointer(pointer, items.indexOf(own));
+    const place = memberPointer(pointer, items.indexOf(emptyItem));
     const after = set(root, pointer, items) as JsonObject;
     editor.add({ says: sayChanged(after, now, place, 'added'), place, after });
   };
-  const out = writeOut(root, pointer, assets, registry, now);
+  const writtenOut = writeOut(root, pointer, assets, registry, now);
   return (
     <div className="actions">
       {isObject(selection) && <AddPictures collection={String(selection.from)} />}
       {isWhole && (
         <>
-          <button type="button" onClick={() => add([own, selection])}>
+          <button type="button" onClick={() => add([emptyItem, selection])}>
             Add one before these
           </button>
-          <button type="button" onClick={() => add([selection, own])}>
+          <button type="button" onClick={() => add([selection, emptyItem])}>
             Add one after these
           </button>
         </>
       )}
-      {out && (
+      {writtenOut && (
         <button
           type="button"
           title="They no longer follow the collection then"
           onClick={() => {
-            editor.change(out);
-            editor.open(out.place);
+            editor.change(writtenOut);
+            editor.open(writtenOut.place);
           }}
         >
           Only here: write these out as items of this list

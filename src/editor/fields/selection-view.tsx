@@ -26,16 +26,16 @@ export function SelectionView({
   const { editor } = useDesk();
   const root = useEditor(({ edits }) => edits.root);
   const from = collectionOf(value);
-  const called = collectionTitle(root, from);
+  const title = collectionTitle(root, from);
   return (
     <>
       <p className="hint">
-        These are made of the collection {called}. What each of its entries says stands there; how they look is said
+        These are made of the collection {title}. What each of its entries says stands there; how they look is said
         here, for all of them.
       </p>
       <p className="hint">To leave one out here alone, say so under “Which of them”.</p>
       <button type="button" onClick={() => editor.open(memberPointer('/collections', from))}>
-        Open the collection {called}
+        Open the collection {title}
       </button>
       <LaterPart>{(parts) => <parts.selectionActions pointer={pointer} item={item} />}</LaterPart>
       <FieldList pointer={pointer} fields={fieldsOfSelection(root, value, item)} />

@@ -13,7 +13,7 @@ export function SiteWordsView(): ReactNode {
   const written = isObject(words) ? words : {};
   const fields = useMemo(() => wordFields(usual), [usual]);
   const groups = wordGroups(fields, written, search);
-  const unknown = Object.keys(written).filter((name) => !fields.some((field) => field.name === name));
+  const unknownWords = Object.keys(written).filter((name) => !fields.some((field) => field.name === name));
   return (
     <>
       <label className="search">
@@ -30,8 +30,8 @@ export function SiteWordsView(): ReactNode {
           <FieldList pointer="/words" fields={group.fields} others={Object.keys(written)} />
         </details>
       ))}
-      {unknown.length > 0 && (
-        <p className="hint">Kept as it is, and not shown here: {unknown.map(withinWords).join(', ')}.</p>
+      {unknownWords.length > 0 && (
+        <p className="hint">Kept as it is, and not shown here: {unknownWords.map(withinWords).join(', ')}.</p>
       )}
     </>
   );

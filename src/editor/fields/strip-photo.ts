@@ -24,7 +24,7 @@ export function readPhoto(bytes: Bytes): PhotoFacts | undefined {
 
 /** Keeps what a JPEG needs to be drawn, with its colours, and leaves out all other segments and what follows its end. */
 function readJpeg(bytes: Bytes): PhotoFacts | undefined {
-  const kept: Bytes[] = [bytes.subarray(0, 2)];
+  const keptParts: Bytes[] = [bytes.subarray(0, 2)];
   let orientation = 1;
   let hasMore = false;
   let at = 2;
@@ -39,14 +39,14 @@ function readJpeg(bytes: Bytes): PhotoFacts | undefined {
     if (isExif) orientation = orientationIn(bytes.subarray(at + 10, end)) ?? orientation;
     const isColors = kind === 0xe2 && startsWith(bytes, at + 4, 'ICC_PROFILE\0');
     const isNeeded = kind < 0xe0 || kind === 0xe0 || isColors || kind === 0xee;
-    if (isNeeded && kind !== 0xfe) kept.push(bytes.subarray(at, end));
+    if (isNeeded && kind !== 0xfe) keptParts.push(bytes.subarray(at, end));
     else hasMore = true;
     at = end;
   }
   const end = endOfJpeg(bytes, at);
   hasMore ||= end < bytes.length;
-  if (orientation !== 1) kept.splice(1, 0, exifOf(orientation));
-  return { orientation, stripped: joined([...kept, bytes.subarray(at, end)]), hasMore };
+  if (orientation !== 1) keptParts.splice(1, 0, exifOf(orientation));
+  return { orientation, stripped: joined([...keptParts, bytes.subarray(at, end)]), hasMore };
 }
 
 /** Finds the end of the picture in a JPEG, from its first scan on, in which ff is data before 00 and d0 to d7. */
@@ -87,7 +87,7 @@ function orientationIn(tiff: Bytes): number | undefined {
 const pngWords = ['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME'];
 
 function readPng(bytes: Bytes): PhotoFacts | undefined {
-  const kept: Bytes[] = [bytes.subarray(0, 8)];
+  const keptParts: Bytes[] = [bytes.subarray(0, 8)];
   let orientation = 1;
   let hasMore = false;
   for (let at = 8; at < bytes.length; ) {
@@ -96,17 +96,17 @@ function readPng(bytes: Bytes): PhotoFacts | undefined {
     if (kind === 'acTL') return undefined;
     if (kind === 'eXIf') orientation = orientationIn(bytes.subarray(at + 8, end - 4)) ?? orientation;
     if (pngWords.includes(kind)) hasMore = true;
-    else kept.push(bytes.subarray(at, end));
+    else keptParts.push(bytes.subarray(at, end));
     at = kind === 'IEND' ? bytes.length : end;
   }
-  return { orientation, stripped: joined(kept), hasMore };
+  return { orientation, stripped: joined(keptParts), hasMore };
 }
 
 /** What the first byte of a WebP's VP8X chunk says, bit by bit. */
 const [moves, hasExif, hasXmp] = [2, 8, 4];
 
 function readWebp(bytes: Bytes): PhotoFacts | undefined {
-  const kept: Bytes[] = [bytes.slice(0, 12)];
+  const keptParts: Bytes[] = [bytes.slice(0, 12)];
   let orientation = 1;
   let hasMore = false;
   for (let at = 12; at + 8 <= bytes.length; ) {
@@ -125,10 +125,10 @@ function readWebp(bytes: Bytes): PhotoFacts | undefined {
       chunk[8] = flags & ~(hasExif | hasXmp);
     }
     if (kind === 'EXIF' || kind === 'XMP ') hasMore = true;
-    else kept.push(chunk);
+    else keptParts.push(chunk);
     at = end;
   }
-  const stripped = joined(kept);
+  const stripped = joined(keptParts);
   viewOf(stripped).setUint32(4, stripped.length - 8, true);
   return { orientation, stripped, hasMore };
 }

@@ -6,13 +6,13 @@ import type { Input } from '../inputs/input';
 import { useEditor } from '../session/use-editor';
 
 /** The places of lists that may be made of collections: in what is drawn, but not the headings of columns. */
-const drawn = /^\/(routes\/\d+\/blocks|notFound\/blocks|shared|header|footer)\/(?!.*\/columns$)/;
+const drawnLists = /^\/(routes\/\d+\/blocks|notFound\/blocks|shared|header|footer)\/(?!.*\/columns$)/;
 
 /** An offer to make items of a collection, or of what its entry has, where the site has one and the list allows it. */
 export function TakeItems({ pointer, item }: { pointer: Pointer; item: Input }): ReactNode {
   const hasCollections = useEditor(({ edits }) => collectionsIn(edits.root).size > 0);
   const [asks, setAsks] = useState(false);
-  if (!hasCollections || !drawn.test(pointer)) return null;
+  if (!hasCollections || !drawnLists.test(pointer)) return null;
   return (
     <>
       <button type="button" onClick={() => setAsks(true)}>

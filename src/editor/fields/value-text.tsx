@@ -74,7 +74,7 @@ export function ValueText(props: ValueTextProps): ReactNode {
   const isNeeded = needsDrawing(text, pointer, sort);
   const { writing } = useCopyModule(isNeeded);
   const view = useRef<CopyView>(undefined);
-  const entered = useRef<number>(undefined);
+  const caret = useRef<number>(undefined);
   const wasDrawn = useRef(false);
   wasDrawn.current = (isNeeded && !at.isComposing) || (at.isAt && wasDrawn.current);
   return (
@@ -89,12 +89,12 @@ export function ValueText(props: ValueTextProps): ReactNode {
           id={id}
           text={text}
           described={described}
-          held={view}
-          entered={entered}
+          viewRef={view}
+          caret={caret}
           write={write}
         />
       ) : (
-        <PlainText id={id} entered={entered}>
+        <PlainText id={id} caret={caret}>
           {children}
         </PlainText>
       )}

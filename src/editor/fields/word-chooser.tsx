@@ -47,7 +47,7 @@ export function WordChooser({ pointer, of, title, close, choose }: WordChooserPr
         hint: typed.hint,
       })}
     >
-      {accept !== undefined && <AddUpload accept={accept} added={choose} />}
+      {accept !== undefined && <AddUpload accept={accept} onAdd={choose} />}
     </Chooser>
   );
 }

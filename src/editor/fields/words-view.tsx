@@ -31,11 +31,11 @@ export function WordsView({ pointer, input, value, label, help, mayLack }: Input
   const { isSpoken, takesValues, native, is: kind } = wordsKind(input.of);
   const { Before, After } = wordsPartsOf(input.of);
   const is = kind === 'bound' ? (isDate ? 'day' : 'number') : kind;
-  const read = (words: string): Json => (is === 'number' ? numberOr(words) : asParagraphs(words, value));
+  const parse = (words: string): Json => (is === 'number' ? numberOr(words) : asParagraphs(words, value));
   const [text, write] = useAsTyped(
     wordsIn(value),
-    (words) => wordsIn(read(words)),
-    (words) => put(read(words)),
+    (words) => wordsIn(parse(words)),
+    (words) => put(parse(words)),
   );
   const day = is === 'day' ? (sayDays(text) ?? sayYearDay(text)) : undefined;
   // The site's own words stand in for what nobody wrote, and no value fills in another.
@@ -48,12 +48,12 @@ export function WordsView({ pointer, input, value, label, help, mayLack }: Input
   ]);
   const around = { pointer, text, label, write };
   const language = useSiteLanguage();
-  const spoken = { dir: 'auto', ...(language !== undefined && isSpoken && { lang: language }) };
+  const languageProps = { dir: 'auto', ...(language !== undefined && isSpoken && { lang: language }) };
   const placeholder = useEditor(({ edits, now }) => {
     const says = (written: string): string => sayText(written, edits.root, now, []);
     return input.usual === undefined ? input.sample && `Such as: ${says(input.sample)}` : says(input.usual);
   });
-  const described = { ...spoken, ...describers };
+  const described = { ...languageProps, ...describers };
   const { listeners, ...at } = useAtField();
   const leave = (event: FocusEvent): void => {
     listeners.onBlur(event);

@@ -29,21 +29,21 @@ export function useCopyModule(isNeeded: boolean): { writing: CopyModule | undefi
 
 interface WrittenTextProps
   extends Pick<CopyOptions, 'sort' | 'text' | 'write'>,
-    Partial<Pick<CopyOptions, 'moved' | 'askForLink'>> {
+    Partial<Pick<CopyOptions, 'onMove' | 'askForLink'>> {
   writing: CopyModule;
   pointer: Pointer;
   id: string;
   /** The attributes of the field, its name too. */
   described: object;
   /** The field, for what acts on it. */
-  held: RefObject<CopyView | undefined>;
+  viewRef: RefObject<CopyView | undefined>;
   /** The caret in the field that it replaces, if it was there. */
-  entered: RefObject<number | undefined>;
+  caret: RefObject<number | undefined>;
 }
 
 /** A field in which a text is written with value chips, and copy as it is read. */
 export function WrittenText(props: WrittenTextProps): ReactNode {
-  const { writing, id, sort, text, held, entered } = props;
+  const { writing, id, sort, text, viewRef, caret } = props;
   const { editor } = useDesk();
   const place = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
@@ -54,7 +54,7 @@ export function WrittenText(props: WrittenTextProps): ReactNode {
     const view = writing.createCopyView(place.current, {
       sort,
       text: latest.current.text,
-      caret: entered.current ?? 0,
+      caret: caret.current ?? 0,
       says: (written) => {
         const { edits, now } = editor.state();
         return sayChip(written, latest.current.pointer, edits.root, now);
@@ -66,39 +66,39 @@ export function WrittenText(props: WrittenTextProps): ReactNode {
         ...asAttributes(latest.current.described),
       }),
       write: (words) => latest.current.write(words),
-      moved: (marks) => latest.current.moved?.(marks),
-      refused: (what) => editor.announce(refusals[what]),
-      leftOut: (what) => editor.announce(sayLeftOut(what)),
+      onMove: (marks) => latest.current.onMove?.(marks),
+      onRefuse: (what) => editor.announce(refusals[what]),
+      onLeaveOut: (what) => editor.announce(sayLeftOut(what)),
       askForLink: () => latest.current.askForLink?.(),
     });
-    held.current = view;
-    if (entered.current !== undefined) view.focus();
-    entered.current = undefined;
+    viewRef.current = view;
+    if (caret.current !== undefined) view.focus();
+    caret.current = undefined;
     return () => {
-      held.current = undefined;
+      viewRef.current = undefined;
       view.destroy();
     };
-  }, [writing, editor, sort, id, held, entered]);
+  }, [writing, editor, sort, id, viewRef, caret]);
   // The field follows what is undone or typed elsewhere; at once, or it would go back to what stood there a key ago.
-  useLayoutEffect(() => held.current?.update(text));
+  useLayoutEffect(() => viewRef.current?.update(text));
   return <div ref={place} className="written" data-copy={isCopyKind(sort) ? sort : undefined} />;
 }
 
 interface PlainTextProps {
   id: string;
-  entered: RefObject<number | undefined>;
+  caret: RefObject<number | undefined>;
   children: ReactNode;
 }
 
 /** The browser's own field for a text; it notes its caret for the field that replaces it. */
-export function PlainText({ id, entered, children }: PlainTextProps): ReactNode {
+export function PlainText({ id, caret, children }: PlainTextProps): ReactNode {
   useLayoutEffect(
     () => () => {
       const field = document.getElementById(id);
       const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-      entered.current = isText && field === document.activeElement ? (field.selectionStart ?? 0) : undefined;
+      caret.current = isText && field === document.activeElement ? (field.selectionStart ?? 0) : undefined;
     },
-    [id, entered],
+    [id, caret],
   );
   return children;
 }

@@ -146,9 +146,9 @@ function entryPlaces(root: JsonObject, now: Date): FoundPlace[] {
 
 /** Gives the uploads by the words of their names, and whether anything shows them. */
 function uploadPlaces(root: JsonObject, { pictures, files }: Pick<Assets, 'pictures' | 'files'>): FoundPlace[] {
-  const shown = new Set(writtenUses(root, 'upload').map(({ name }) => name));
+  const shownFiles = new Set(writtenUses(root, 'upload').map(({ name }) => name));
   return [...Object.keys(pictures), ...Object.keys(files)].map((upload): FoundPlace => {
-    const within = shown.has(upload) ? '' : 'nothing shows it';
+    const within = shownFiles.has(upload) ? '' : 'nothing shows it';
     const title = upload.replace(/^uploads\//, '');
     return {
       group: 'Photos and files',

@@ -15,13 +15,15 @@ import { wordsPattern } from './replace-words';
 export function keptPlaces(root: JsonObject, now: Date, all: readonly ReadWords[], query: string): FoundPart[] {
   const says = (placeholder: string): string => sayValue(placeholder, root, now);
   const isReplaced = ({ isKept, ...words }: ReadWords): boolean => !isKept && hasWords({ ...words, says }, query);
-  const replaced = new Set(all.filter(isReplaced).map(({ place }) => place));
-  const values = findValues(root.values, query.trim().toLowerCase()).filter(({ pointer }) => !replaced.has(pointer));
+  const replacedPlaces = new Set(all.filter(isReplaced).map(({ place }) => place));
+  const values = findValues(root.values, query.trim().toLowerCase()).filter(
+    ({ pointer }) => !replacedPlaces.has(pointer),
+  );
   const valuePlaces = new Set(values.map(({ pointer }) => pointer));
   const others = all.flatMap((words) => {
     if (valuePlaces.has(words.place)) return [];
     const across = words.isKept ? undefined : sayAcross({ ...words, says }, query);
-    const own = replaced.has(words.place) ? undefined : keptIn(words, query);
+    const own = replacedPlaces.has(words.place) ? undefined : keptIn(words, query);
     const title = across ?? (own && shortened(sayText(own, root, now, entriesAt(words.place, root))));
     return title === undefined ? [] : [{ pointer: words.place, title, within: sayPlace(root, now, words.place) }];
   });

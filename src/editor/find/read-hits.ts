@@ -57,8 +57,8 @@ export function hasWords(text: Text, query: string): boolean {
 /** Replaces words in a text as it is read; where the new ones are empty, the blank goes, too, that they would leave. */
 export function replaceRead(text: Text, query: string, words: string): string {
   const { read, hits } = readHits(text, query);
-  const replaced = hits.filter(({ kind }) => kind !== 'kept').reverse();
-  return replaced.reduce((written, { start, end, from, to }) => {
+  const replacedHits = hits.filter(({ kind }) => kind !== 'kept').reverse();
+  return replacedHits.reduce((written, { start, end, from, to }) => {
     const [before, after] = [written.slice(0, from), written.slice(to)];
     return words === ''
       ? takeOut(before, after, text.copy)

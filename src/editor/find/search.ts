@@ -39,10 +39,10 @@ export function search<Item extends Searched>(items: readonly Prepared<Item>[], 
   const terms = whole.split(' ').flatMap((term) => (term === '' ? [] : [` ${term}`]));
   if (terms.length === 0) return [];
   const matches = items.flatMap(({ item, title, all }) => {
-    const isHeld = terms.every(
+    const hasAll = terms.every(
       (term) => all.includes(term) || (term.length > leastWithin && title.includes(term.slice(1))),
     );
-    if (!isHeld) return [];
+    if (!hasAll) return [];
     if (item.isSaid) return [{ item, rank: 5 }];
     if (title === whole) return [{ item, rank: 0 }];
     if (!terms.every((term) => all.includes(term))) return [{ item, rank: 4 }];

@@ -2,8 +2,8 @@ import { readSpans } from '../../manifest/spans';
 import type { CopyKind } from '../../manifest/visit-copy';
 
 /**
- * Joins the text before and after removed words: with one blank; with none at an end of the text and before a closing
- * mark; in copy, also without empty marks and empty lines.
+ * Joins the text before and after removed words. `Call ` and ` now` are `Call now`: one blank stays, and none at an end
+ * of the text or before a closing mark. In copy, `Call **` and `** now` are that, too: marks and lines without words go.
  */
 export function takeOut(before: string, after: string, copy: CopyKind | undefined): string {
   const [opening = ''] = (copy && /\*\*?$|\[$/.exec(before)) || [];

@@ -22,9 +22,9 @@ export function SearchPreview(): ReactNode {
       <div className="found" lang={language}>
         <small>{addressOf(edits.root.site, path)}</small>
         <p className="title" dir="auto">
-          {cut(documentTitle, shownOf.title)}
+          {shorten(documentTitle, shownOf.title)}
         </p>
-        <p dir="auto">{cut(description, shownOf.description)}</p>
+        <p dir="auto">{shorten(description, shownOf.description)}</p>
       </div>
       <TooLong words={documentTitle} most={shownOf.title} name="title" />
       <TooLong words={description} most={shownOf.description} name="description" />
@@ -70,6 +70,6 @@ function addressOf(site: unknown, path: string): string {
   return [url.replace(/^https?:\/\//, '').replace(/\/$/, ''), ...steps].join(' › ');
 }
 
-function cut(words: string, most: number): string {
+function shorten(words: string, most: number): string {
   return words.length > most ? `${words.slice(0, most).trimEnd()}…` : words;
 }

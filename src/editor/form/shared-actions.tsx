@@ -79,9 +79,9 @@ function AskedName({ offer, says, edit }: AskedNameProps): ReactNode {
       setProblem(nameAnswer.problem);
       return;
     }
-    const done = edit(nameAnswer.name);
-    editor.change(done);
-    editor.open(done.place);
+    const outcome = edit(nameAnswer.name);
+    editor.change(outcome);
+    editor.open(outcome.place);
     setAsked(false);
   };
   return (

@@ -94,13 +94,13 @@ export function searchChoices<Choice extends Pick<ChooserChoice, 'title' | 'says
   if (terms.length === 0) return [...choices];
   const ranked = choices.map((choice) => {
     const all = wordsOf(choice);
-    const held = terms.filter((term) => (term.length < 3 ? isWordIn(all, term) : all.includes(term))).length;
-    return { choice, held, rank: rankOf(choice, whole, terms) };
+    const matches = terms.filter((term) => (term.length < 3 ? isWordIn(all, term) : all.includes(term))).length;
+    return { choice, matches, rank: rankOf(choice, whole, terms) };
   });
-  const most = Math.max(...ranked.map(({ held }) => held));
+  const most = Math.max(...ranked.map(({ matches }) => matches));
   if (most === 0) return [];
-  const matches = ranked.filter(({ held }) => held === most);
-  return matches.sort((one, other) => one.rank - other.rank).map(({ choice }) => choice);
+  const best = ranked.filter(({ matches }) => matches === most);
+  return best.sort((one, other) => one.rank - other.rank).map(({ choice }) => choice);
 }
 
 function wordsOf({ title, says = '', words = '' }: Pick<ChooserChoice, 'title' | 'says' | 'words'>): string {
@@ -112,9 +112,9 @@ function rankOf({ title, words = '' }: Pick<ChooserChoice, 'title' | 'words'>, w
   const name = title.toLowerCase();
   if (name === whole) return 0;
   if (name.startsWith(whole)) return 1;
-  const called = words.toLowerCase().split(', ');
-  const at = called.indexOf(whole);
-  if (at >= 0) return 2 + at / called.length;
+  const names = words.toLowerCase().split(', ');
+  const at = names.indexOf(whole);
+  if (at >= 0) return 2 + at / names.length;
   if (terms.every((term) => isWordIn(name, term))) return 3;
   if (terms.every((term) => name.includes(term))) return 4;
   return terms.every((term) => isWordIn(`${name} ${words.toLowerCase()}`, term)) ? 5 : 6;

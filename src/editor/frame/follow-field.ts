@@ -1,6 +1,6 @@
 import { isNarrow } from '../session/panes';
 import { listen } from './listen';
-import { written } from './written';
+import { textEntry } from './text-entry';
 
 /** The room above and below the field in a drawer, in pixels. */
 const around = 12;
@@ -17,7 +17,7 @@ export function followField(): () => void {
   let field: Element | undefined;
   let isScrolled = false;
   let isHeld = true;
-  let pressed: Element | 'key' | undefined;
+  let lastPress: Element | 'key' | undefined;
   const fitDrawer = (): void => {
     const pane = field?.closest<HTMLElement>('.pane');
     const drawer = pane?.parentElement;
@@ -47,15 +47,15 @@ export function followField(): () => void {
   };
   const press = ({ target, type }: Event): void => {
     const isInForm = target instanceof Element && target.closest('.pane.form') !== null;
-    pressed = isInForm ? (type === 'keydown' ? 'key' : target) : undefined;
+    lastPress = isInForm ? (type === 'keydown' ? 'key' : target) : undefined;
     // From here on the hand says what is seen.
     if (isInForm && type !== 'keydown') isHeld = false;
   };
   const focus = ({ target }: Event): void => {
     if (!(target instanceof Element) || !target.closest('.pane.form')) return;
     const next = target.closest(wholeField) ?? undefined;
-    const isByHand = pressed === 'key' || (pressed !== undefined && (next ?? target).contains(pressed));
-    pressed = undefined;
+    const isByHand = lastPress === 'key' || (lastPress !== undefined && (next ?? target).contains(lastPress));
+    lastPress = undefined;
     leave();
     if (isByHand) return;
     isScrolled = false;
@@ -67,7 +67,7 @@ export function followField(): () => void {
   const makeRoom = (): void => {
     fitDrawer();
     const { activeElement: focused } = document;
-    if (focused?.matches(written) && focused.closest('.pane.form, .chooser'))
+    if (focused?.matches(textEntry) && focused.closest('.pane.form, .chooser'))
       focused.scrollIntoView({ block: 'nearest' });
   };
   const { visualViewport: seen } = window;

@@ -19,20 +19,20 @@ export function followHand(close: () => void, draw: (isWhole: boolean) => void):
 
 /** Lets a drawer be drawn by its head: up to the whole height, down to what it was, and further down to close it. */
 function followDrawing(close: () => void, draw: (isWhole: boolean) => void): () => void {
-  let drawn: { drawer: HTMLElement; from: number; height: number; id: number } | undefined;
+  let pull: { drawer: HTMLElement; from: number; height: number; id: number } | undefined;
   const press = ({ target, clientY, pointerId: id }: PointerEvent): void => {
     const drawer = target instanceof Element ? target.closest('.drawer-head')?.parentElement : null;
-    if (drawer) drawn = { drawer, from: clientY, height: drawer.clientHeight, id };
+    if (drawer) pull = { drawer, from: clientY, height: drawer.clientHeight, id };
   };
   const move = ({ clientY, pointerId }: PointerEvent): void => {
-    if (!drawn || pointerId !== drawn.id) return;
+    if (!pull || pointerId !== pull.id) return;
     // The page keeps its size until the hand lets go.
-    drawn.drawer.style.setProperty('--pulled', `${drawn.from - clientY}px`);
+    pull.drawer.style.setProperty('--pulled', `${pull.from - clientY}px`);
   };
   const letGo = ({ clientY, pointerId, type }: PointerEvent): void => {
-    if (!drawn || pointerId !== drawn.id) return;
-    const { drawer, from } = drawn;
-    drawn = undefined;
+    if (!pull || pointerId !== pull.id) return;
+    const { drawer, from } = pull;
+    pull = undefined;
     drawer.style.removeProperty('--pulled');
     const up = from - clientY;
     if (type === 'pointercancel' || Math.abs(up) < farEnough) return;

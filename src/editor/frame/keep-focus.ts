@@ -1,4 +1,4 @@
-import { written } from './written';
+import { textEntry } from './text-entry';
 
 /** The selector of elements that can have the focus. */
 const focusable = 'a[href], button, input, select, textarea, summary, [contenteditable=true], [tabindex]';
@@ -27,7 +27,7 @@ export function keepFocus(): () => void {
     const [focused] = way;
     const isLost = document.activeElement === document.body || document.activeElement === focused?.element;
     if (!focused || !isLost || isUsable(focused.element)) return;
-    nearestTo(way, focused.element.isConnected ? `:not(${written})` : '*')?.focus();
+    nearestTo(way, focused.element.isConnected ? `:not(${textEntry})` : '*')?.focus();
   };
   const mend = (): void => {
     const [focused] = way;

@@ -5,7 +5,7 @@ import { whyUnanswered } from '../session/workspace';
 
 type Windows = Loaded['windows'];
 
-/** Loaded once the first screen has had its time, or when somebody opens one before. */
+/** The windows, loaded once the first screen has had its time, or when somebody opens one before. */
 let loaded: Windows | undefined;
 /** The time that the first screen has the line for itself, in milliseconds. */
 const windowsWait = 3000;
@@ -56,7 +56,7 @@ export function LaterWindow({ close, children }: LaterWindowProps): ReactNode {
 /** A part of the window that is loaded after the first screen; where it cannot be, it says why and offers a new try. */
 export function LaterPart({ children }: Pick<LaterWindowProps, 'children'>): ReactNode {
   const [why, setWhy] = useState<string>();
-  if (why === undefined) return <Part gaveUp={setWhy}>{children}</Part>;
+  if (why === undefined) return <Part onFail={setWhy}>{children}</Part>;
   return (
     <div className="reach">
       <p role="alert">{why}</p>
@@ -67,15 +67,15 @@ export function LaterPart({ children }: Pick<LaterWindowProps, 'children'>): Rea
   );
 }
 
-function Part({ gaveUp, children }: { gaveUp: (why: string) => void } & Pick<LaterWindowProps, 'children'>): ReactNode {
-  const parts = useLoaded(gaveUp, pageShown);
+function Part({ onFail, children }: { onFail: (why: string) => void } & Pick<LaterWindowProps, 'children'>): ReactNode {
+  const parts = useLoaded(onFail, pageShown);
   return parts && children(parts);
 }
 
 /** Gives the windows once they are loaded, or says why they cannot be; they are asked for when `until` has come. */
-function useLoaded(gaveUp: (why: string) => void, until?: () => Promise<void>): Windows | undefined {
+function useLoaded(onFail: (why: string) => void, until?: () => Promise<void>): Windows | undefined {
   const [windows, setWindows] = useState(loaded);
-  const giveUp = useEffectEvent((error: unknown) => gaveUp(whyUnanswered(error)));
+  const giveUp = useEffectEvent((error: unknown) => onFail(whyUnanswered(error)));
   useEffect(() => {
     const load = async (): Promise<void> => {
       if (!loaded) await until?.();

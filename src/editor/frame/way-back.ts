@@ -1,7 +1,7 @@
 import { isNarrow } from '../session/panes';
 
 /** The state of the entry in the history that a press or a swipe back takes, in the place of leaving the editor. */
-const kept = 'pagewright stays';
+const stayState = 'pagewright stays';
 
 /**
  * Makes the back button of a phone, and Escape, close what is open: a menu, a window, the notices, or the drawer, which
@@ -10,10 +10,10 @@ const kept = 'pagewright stays';
  */
 export function followWayBack(closeDrawer: () => void): () => void {
   const keep = (): void => {
-    if (history.state !== kept) history.pushState(kept, '');
+    if (history.state !== stayState) history.pushState(stayState, '');
   };
   const goBack = ({ state }: PopStateEvent): void => {
-    if (state === kept) return;
+    if (state === stayState) return;
     const closeIt = openOne(closeDrawer);
     closeIt?.();
     // Browsers let nobody be kept who has not pressed anything since.

@@ -15,7 +15,7 @@ export function NoticeButton(): ReactNode {
   const state = useDeferredValue(useEditorState('edits', 'now', 'tickedTexts', 'refusals', 'lastCheck', 'addition'));
   const notices = noticesOf(state, registry);
   const [isOpen, setOpen] = useState(false);
-  const removed = useEditor(({ removedFile }) => removedFile);
+  const removal = useEditor(({ removedFile }) => removedFile);
   const list = useRef<HTMLDetailsElement>(null);
   const count = countNotices(notices);
   const isWrong = notices.wrong.length + notices.toFill.length > 0;
@@ -34,7 +34,7 @@ export function NoticeButton(): ReactNode {
       aria-busy={!isLatest}
       data-severity={notices.wrong.length > 0 ? 'error' : notices.toFill.length > 0 ? 'to-fill' : 'hint'}
     >
-      {(count > 0 || removed !== undefined) && (
+      {(count > 0 || removal !== undefined) && (
         <details ref={list} onToggle={({ newState }: ToggleEvent<HTMLDetailsElement>) => setOpen(newState === 'open')}>
           <summary title={sayCount(notices)}>
             <Icon name="notices" />
@@ -104,12 +104,12 @@ export function Urgent(): ReactNode {
 }
 
 function sayCount({ wrong, toFill, hints, texts }: ReturnType<typeof noticesOf>): string {
-  const counted = (count: number, one: string, several: string): string[] =>
+  const countWords = (count: number, one: string, several: string): string[] =>
     count === 0 ? [] : [`${count} ${count === 1 ? one : several}`];
   return [
-    ...counted(wrong.length, 'thing has to be put right', 'things have to be put right'),
-    ...counted(toFill.length, 'still to fill in', 'still to fill in'),
-    ...counted(hints.length, 'hint', 'hints'),
-    ...counted(texts.length, 'text to look at', 'texts to look at'),
+    ...countWords(wrong.length, 'thing has to be put right', 'things have to be put right'),
+    ...countWords(toFill.length, 'still to fill in', 'still to fill in'),
+    ...countWords(hints.length, 'hint', 'hints'),
+    ...countWords(texts.length, 'text to look at', 'texts to look at'),
   ].join(', ');
 }

@@ -46,7 +46,7 @@ export function Palette({ close }: { close: () => void }): ReactNode {
     () => listItems(commands, places, deferredQuery, isOfPages),
     [commands, places, deferredQuery, isOfPages],
   );
-  const shown = groups.flatMap(({ items }) => items);
+  const shownItems = groups.flatMap(({ items }) => items);
   const choose = (item: Item | undefined): void => {
     if (!item) return;
     close();
@@ -60,13 +60,13 @@ export function Palette({ close }: { close: () => void }): ReactNode {
     }
   };
   const press = (event: KeyboardEvent): void => {
-    const { length } = shown;
+    const { length } = shownItems;
     const to = { ArrowDown: active + 1, ArrowUp: active - 1 + length }[event.key];
     if (event.key === 'Enter') {
       event.preventDefault();
       // What was typed last counts, not what is still shown.
       const current = listItems(commands, places, query, isOfPages).flatMap(({ items }) => items);
-      choose(query === deferredQuery ? shown[active] : current[0]);
+      choose(query === deferredQuery ? shownItems[active] : current[0]);
     } else if (to !== undefined && length > 0) {
       event.preventDefault();
       setActive(to % length);
@@ -84,10 +84,10 @@ export function Palette({ close }: { close: () => void }): ReactNode {
           role="combobox"
           dir="auto"
           autoComplete="off"
-          aria-expanded={shown.length > 0}
+          aria-expanded={shownItems.length > 0}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
-          {...(shown.length > 0 && { 'aria-activedescendant': `${id}-${active}` })}
+          {...(shownItems.length > 0 && { 'aria-activedescendant': `${id}-${active}` })}
           value={query}
           onChange={({ target }) => {
             setQuery(target.value);
@@ -127,7 +127,7 @@ export function Palette({ close }: { close: () => void }): ReactNode {
       </div>
       <p role="status" className="hint">
         {deferredQuery.trim() !== '' &&
-          (shown.length === 0 ? 'Nothing is called that, and nothing says it.' : `${shown.length} found`)}
+          (shownItems.length === 0 ? 'Nothing is called that, and nothing says it.' : `${shownItems.length} found`)}
       </p>
       {!isOfPages && query.trim() !== '' && (
         <button type="button" onClick={replace}>

@@ -43,12 +43,12 @@ interface SaidValue {
 
 /** Gives what an entry says; an edit leaves all entries but one as they are. */
 function saidBy(entry: JsonObject): SaidValue[] {
-  const said = known.get(entry) ?? Object.entries(entry).map(readSaid);
-  known.set(entry, said);
+  const said = readings.get(entry) ?? Object.entries(entry).map(readSaid);
+  readings.set(entry, said);
   return said;
 }
 
-const known = new WeakMap<JsonObject, SaidValue[]>();
+const readings = new WeakMap<JsonObject, SaidValue[]>();
 
 function readSaid([name, value]: [string, Json]): SaidValue {
   const { length } = JSON.stringify(value);

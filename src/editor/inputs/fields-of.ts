@@ -30,13 +30,13 @@ const fieldsBySchema = new WeakMap<Schema, Field[]>();
 
 function readFields(schema: Schema, example: unknown): Field[] {
   const { properties = {}, required = [] } = resolved(schema);
-  const shown = isObject(example as Json) ? (example as JsonObject) : {};
+  const exampleParts = isObject(example as Json) ? (example as JsonObject) : {};
   return Object.entries(properties)
     .filter(([, part]) => !isFixed(part))
     .map(([name, part]): Field => {
-      const isCommon = Object.hasOwn(shown, name);
+      const isCommon = Object.hasOwn(exampleParts, name);
       const isRequired = required.includes(name);
-      const input = inputFor(part, shown[name]);
+      const input = inputFor(part, exampleParts[name]);
       const term = termOf(name);
       const ownFold = folds.find((name) => name === resolved(part).fold);
       const alsoCalled = part.alsoCalled ?? term?.alsoCalled;

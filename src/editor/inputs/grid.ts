@@ -18,9 +18,9 @@ export function gridAt(root: JsonObject, rows: Pointer): Grid {
   const lines = [headings, ...places.map((place) => (isObject(valueAt(root, place)) ? `${place}/as` : place))].filter(
     (place) => Array.isArray(valueAt(root, place)),
   );
-  const named = valueAt(root, headings);
+  const headingCells = valueAt(root, headings);
   const count = Math.max(0, ...lines.map((place) => cellsAt(root, place).length));
-  const words = Array.isArray(named) ? named : [];
+  const words = Array.isArray(headingCells) ? headingCells : [];
   return { lines, headings: Array.from({ length: count }, (_, column) => String(words[column] ?? '')) };
 }
 

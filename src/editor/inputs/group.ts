@@ -15,8 +15,8 @@ export const group: InputKind<'group'> = {
     };
   },
   empty({ fields }, emptyOf) {
-    const needed = fields.filter(({ isRequired }) => isRequired);
-    return Object.fromEntries(needed.map(({ name, input }) => [name, emptyOf(input)]));
+    const requiredFields = fields.filter(({ isRequired }) => isRequired);
+    return Object.fromEntries(requiredFields.map(({ name, input }) => [name, emptyOf(input)]));
   },
   holds: (value, { fields }) => isObject(value) && fields.some(({ name }) => Object.hasOwn(value, name)),
   *texts(value, { fields }, place, textsOf) {
@@ -41,9 +41,9 @@ function firstExample({ examples = [] }: Schema): Json {
 /** Gives the forms of a word with the usual text of each; none is required. */
 function withUsual(forms: Field[], usual: unknown): Field[] {
   if (typeof usual !== 'object' || usual === null) return forms;
-  const said = usual as Record<string, string>;
+  const usualTexts = usual as Record<string, string>;
   return forms.map((form) => {
-    const own = said[form.name];
-    return { ...form, isRequired: false, input: { kind: 'words', of: 'text', usual: own ?? said.other ?? '' } };
+    const own = usualTexts[form.name];
+    return { ...form, isRequired: false, input: { kind: 'words', of: 'text', usual: own ?? usualTexts.other ?? '' } };
   });
 }

@@ -5,7 +5,7 @@ import type { CopyKind } from '../../manifest/visit-copy';
 import type { Field, Fold, Input, InputOf, Kind } from './input';
 import type { WordsKindName } from './words-kinds';
 
-/** One kind of input, all but its drawing; it lacks what it leaves out. */
+/** One kind of input, all but its drawing. */
 export interface InputKind<Name extends Kind> {
   /** Gives the input for a part of a schema; undefined where that is of another kind. */
   from(asked: InputRequest): InputOf<Name> | undefined;

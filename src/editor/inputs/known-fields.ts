@@ -16,8 +16,8 @@ export function knownFields(root: JsonObject, collection: string): Field[] {
     collectionsIn(root).get(collection) ?? {};
   // Only a field of the kind `other` takes its input from the entries.
   const isTold = ([, { kind }]: [string, DeclaredField]): boolean => isFieldKind(kind) && inputs[kind] !== undefined;
-  const told = new Set([...declared].filter(isTold).map(([name]) => name));
-  const fieldsByEntry = fieldsOfEntries(entries, (name) => told.has(name));
+  const toldFields = new Set([...declared].filter(isTold).map(([name]) => name));
+  const fieldsByEntry = fieldsOfEntries(entries, (name) => toldFields.has(name));
   const own = [...declared].map(([name, field]): Field => {
     const { kind, label = inWords(name), help = '', isRequired } = field;
     const likely = fieldsByEntry.find((one) => one.name === name)?.input ?? { kind: 'words', of: 'text' };
@@ -56,10 +56,10 @@ const inputs: Record<FieldKind, ((field: DeclaredField, root: JsonObject) => Inp
 
 /** Gives a choice among the entries of a collection, by their slugs. */
 function choiceOfEntry(collection: string, root: JsonObject): InputOf<'choice'> {
-  const named = entriesIn(collection, root).flatMap(({ entry }) =>
+  const namedFields = entriesIn(collection, root).flatMap(({ entry }) =>
     typeof entry.slug === 'string' ? [[entry.slug, nameOf(entry)] as const] : [],
   );
-  return { kind: 'choice', options: named.map(([slug]) => slug), labels: named.map(([, name]) => name) };
+  return { kind: 'choice', options: namedFields.map(([slug]) => slug), labels: namedFields.map(([, name]) => name) };
 }
 
 function nameOf(entry: JsonObject): string {

@@ -65,11 +65,11 @@ function inWords(text: string): [number, number] | undefined {
     /^\(?\[?\s*([-+−]?\d{1,3}(?:\.\d+)?)\s*°?\s*([NSns])?\s*[,;\s]\s*([-+−]?\d{1,3}(?:\.\d+)?)\s*°?\s*([EWOewo])?\s*\]?\)?$/;
   const [match, latitude = '', north = '', longitude = '', east = ''] = pattern.exec(text) ?? [];
   if (match === undefined) return undefined;
-  const read = (digits: string, isTurned: boolean): number => {
+  const readDegrees = (digits: string, isTurned: boolean): number => {
     const value = Number(digits.replace('−', '-').replace('+', ''));
     return isTurned ? -value : value;
   };
-  return [read(latitude, /s/i.test(north)), read(longitude, /[wo]/i.test(east))];
+  return [readDegrees(latitude, /s/i.test(north)), readDegrees(longitude, /[wo]/i.test(east))];
 }
 
 /** Gives a link as people read it; one that is not whole stays as it is. */

@@ -38,7 +38,7 @@ export function isOfDaysBeside(root: JsonObject, part: Pointer): boolean {
  */
 export function templateOf(item: Input, collection: Entries, page: string | undefined, isOfDays = false): Json {
   const names = columnsOf(collection).plain.map(({ name }) => name);
-  const filled = (property: string, of: WordsKindName): string => {
+  const fill = (property: string, of: WordsKindName): string => {
     if (wordsKind(of).reads === 'address' && !names.includes(property)) return page ?? '';
     const name =
       names.find((one) => one === property) ?? names.find((one) => /^(name|title|label)$/.test(one)) ?? names[0];
@@ -47,14 +47,14 @@ export function templateOf(item: Input, collection: Entries, page: string | unde
   const filledOrEmpty = (input: Input, name: string): Json => {
     if (input.kind === 'occasion') return isOfDays || names.includes(name) ? `{${isOfDays ? 'date' : name}}` : '';
     const of = wordsAskedFor(input);
-    return of === undefined ? emptyValue(input) : filled(name, of);
+    return of === undefined ? emptyValue(input) : fill(name, of);
   };
   // Of a day its entry says more, where that has a page.
   const isNeeded = ({ name, isRequired }: Field): boolean =>
     isRequired || (isOfDays && name === 'to' && page !== undefined);
-  const needed = fieldsOfInput(item).filter(isNeeded);
-  if (needed.length === 0) return filledOrEmpty(item, '');
-  return Object.fromEntries(needed.map(({ name, input }) => [name, filledOrEmpty(input, name)]));
+  const neededFields = fieldsOfInput(item).filter(isNeeded);
+  if (neededFields.length === 0) return filledOrEmpty(item, '');
+  return Object.fromEntries(neededFields.map(({ name, input }) => [name, filledOrEmpty(input, name)]));
 }
 
 /** Gives the path, with its placeholders, of the pages that are made of a collection; undefined where none are. */

@@ -10,13 +10,13 @@ export function LanguageChoice(): ReactNode {
   const { edits, language } = useEditorState('edits', 'language');
   const languages = languagesIn(edits.root);
   if (languages.length === 0) return null;
-  const shown = languages.some(({ tag }) => tag === language) ? language : '';
+  const shownLanguage = languages.some(({ tag }) => tag === language) ? language : '';
   return (
     <select
       className="wide"
       aria-label="Language of the page"
       title="The language in which the page is shown"
-      value={shown}
+      value={shownLanguage}
       onChange={({ target }) => editor.tell({ kind: 'language', language: target.value || undefined })}
     >
       <option value="">{mainLanguageName(edits.root)}</option>

@@ -169,8 +169,8 @@ function useProgress(language: WrittenLanguage): Progress {
 }
 
 function sayDone({ texts, missing, outdated, pages, missingPages }: Progress): string {
-  const done = `${texts - missing} of ${texts} texts and ${pages - missingPages} of ${pages} pages are translated.`;
-  return outdated === 0 ? done : `${done} ${outdated === 1 ? '1 is' : `${outdated} are`} out of date.`;
+  const sentence = `${texts - missing} of ${texts} texts and ${pages - missingPages} of ${pages} pages are translated.`;
+  return outdated === 0 ? sentence : `${sentence} ${outdated === 1 ? '1 is' : `${outdated} are`} out of date.`;
 }
 
 function sayRemoving({ written }: Progress, name: string, isDraft: boolean, main: string): string {

@@ -9,14 +9,14 @@ export function OwnWordsView({ language }: { language: WrittenLanguage }): React
   // With the registry come the words of a language that was just added.
   const { edits, selectedPlace } = useEditorState('edits', 'selectedPlace', 'registry');
   const words = ownWordsIn(edits.root, language);
-  const done = words.filter(({ says, usual }) => says !== '' || usual !== '').length;
+  const count = words.filter(({ says, usual }) => says !== '' || usual !== '').length;
   const isOpen = selectedPlace.startsWith(`${language.pointer}/words`);
   return (
     <details className="word-group" open={isOpen || undefined}>
       <summary>
         The site’s own words{' '}
         <small>
-          ({done} of {words.length} translated)
+          ({count} of {words.length} translated)
         </small>
       </summary>
       {words.map((word) => (

@@ -24,7 +24,7 @@ interface SaidInLanguagesProps {
  */
 export function SaidInLanguages({ pointer, label }: SaidInLanguagesProps): ReactNode {
   const { edits, language, typedPlace } = useEditorState('edits', 'language', 'typedPlace');
-  const shown = useTextsOfPage();
+  const shownTexts = useTextsOfPage();
   const here = useRef<HTMLDivElement>(null);
   const [amended, setAmended] = useState<readonly string[]>([]);
   const isWritten = useIsWritten(here, pointer);
@@ -32,7 +32,7 @@ export function SaidInLanguages({ pointer, label }: SaidInLanguagesProps): React
   const value = valueAt(edits.root, pointer);
   const texts = [value].flat();
   const translated = texts.flatMap((text, index): TranslatedText[] => {
-    const isOpen = typeof text === 'string' && (shown.has(text) || amended.includes(text));
+    const isOpen = typeof text === 'string' && (shownTexts.has(text) || amended.includes(text));
     return isOpen ? [{ text, index, place: Array.isArray(value) ? memberPointer(pointer, index) : pointer }] : [];
   });
   const amend = (): void => {

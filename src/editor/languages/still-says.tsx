@@ -35,10 +35,10 @@ export function StillSays({ changed, isNamed = false, amend }: StillSaysProps): 
   };
   const leave = (): void => {
     const { tickedTexts } = editor.state();
-    const shown = { tickedTexts: [...tickedTexts, ...changed.map(tickOf)] };
+    const view = { tickedTexts: [...tickedTexts, ...changed.map(tickOf)] };
     editor.tell({
       kind: 'show',
-      shown,
+      shown: view,
       says: 'The translations are kept as out of date, until somebody translates anew.',
     });
   };

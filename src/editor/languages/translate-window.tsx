@@ -16,8 +16,8 @@ export function TranslateWindow({ close }: { close: () => void }): ReactNode {
   const { editor } = useDesk();
   const { edits, shownWindow } = useEditorState('edits', 'shownWindow');
   const languages = languagesIn(edits.root);
-  const wanted = shownWindow?.name === 'translate' ? shownWindow.language : '';
-  const language = languages.find(({ tag }) => tag === wanted) ?? languages[0];
+  const wantedLanguage = shownWindow?.name === 'translate' ? shownWindow.language : '';
+  const language = languages.find(({ tag }) => tag === wantedLanguage) ?? languages[0];
   const texts = useTexts(language?.tag);
   return (
     <Window title={language ? `Translate into ${languageName(language)}` : 'Translate'} close={close}>
@@ -72,14 +72,14 @@ function Translations({ language, texts, close }: TranslationsProps): ReactNode 
   const { page, state, words } = listed;
   const isOnPage = ({ pages }: TranslationRow): boolean => page === undefined || pages.has(page);
   const list = (next: Partial<Listed>): void => {
-    const chosen = { ...listed, ...next };
-    const query = chosen.words.trim().toLowerCase();
-    const found = rows.filter(
+    const filter = { ...listed, ...next };
+    const query = filter.words.trim().toLowerCase();
+    const foundRows = rows.filter(
       (row) =>
-        (chosen.state === 'all' || row.state === chosen.state) &&
+        (filter.state === 'all' || row.state === filter.state) &&
         (query === '' || `${row.text}\n${row.says}`.toLowerCase().includes(query)),
     );
-    setListed({ ...chosen, places: new Set(found.map(({ place }) => place)) });
+    setListed({ ...filter, places: new Set(foundRows.map(({ place }) => place)) });
   };
   // What is outdated belongs to no page.
   const shown = rows.filter(

@@ -58,19 +58,19 @@ export function WithTranslator({ language, rows, translatable }: WithTranslatorP
     const text = await file.text();
     const columns = { original: mainLanguageName(edits.root), into: languageName(language) };
     const isXml = /\.(xlf|\w*xliff|xml)$/i.test(file.name) || text.trimStart().startsWith('<');
-    const read = isXml ? readXliff(text) : await readTranslationCsv(text, columns);
+    const reading = isXml ? readXliff(text) : await readTranslationCsv(text, columns);
     const { edits: before, assets } = editor.state();
-    const whyNone = 'failure' in read ? read.failure : whyOtherLanguage(read.into, language, before.root);
-    if ('failure' in read || whyNone !== undefined) {
+    const whyNone = 'failure' in reading ? reading.failure : whyOtherLanguage(reading.into, language, before.root);
+    if ('failure' in reading || whyNone !== undefined) {
       setOutcome({ says: whyNone ?? '', refused: [] });
       return;
     }
-    const { taken, same, empty, unknown } = sortBrought(read.translations, language, translatable);
+    const { taken, same, empty, unknown } = sortBrought(reading.translations, language, translatable);
     const after = takeTranslations(before.root, language.tag, taken);
     const places = taken.map(({ place }) => place);
-    const found = taken.length === 0 ? [] : await findNewFindings(checker, assets, before.root, after, places);
+    const newFindings = taken.length === 0 ? [] : await findNewFindings(checker, assets, before.root, after, places);
     const whyNot = ({ place }: TakenTranslation): string | undefined =>
-      found.find((finding) => finding.pointer === place && isRefused(finding))?.message;
+      newFindings.find((finding) => finding.pointer === place && isRefused(finding))?.message;
     const sound = taken.filter((one) => whyNot(one) === undefined);
     const { root } = editor.state().edits;
     const says = sayTaken(sound.length, same, empty);

@@ -33,25 +33,25 @@ interface AddedFilesProps {
 
 /** The list of the uploaded files and the refused ones, which come first, with the reason. */
 export function AddedFiles({ outcomes, waiting, show }: AddedFilesProps): ReactNode {
-  const refused = outcomes.filter((one) => 'failure' in one);
-  const reasons = [...new Set(refused.map(({ failure }) => failure))];
-  const added = outcomes.filter((one) => 'path' in one);
+  const refusals = outcomes.filter((one) => 'failure' in one);
+  const reasons = [...new Set(refusals.map(({ failure }) => failure))];
+  const additions = outcomes.filter((one) => 'path' in one);
   return (
     <>
       <p role="status">
         {waiting > 0 && `Adding ${waiting} more … `}
-        {outcomes.length > 0 && sayAdded(added.length, refused.length)}
+        {outcomes.length > 0 && sayAdded(additions.length, refusals.length)}
       </p>
       {outcomes.length > 0 && (
         <ul className="added">
           {reasons.map((reason) => (
             <RefusedFiles
               key={reason}
-              names={refused.flatMap(({ name, failure }) => (failure === reason ? [name] : []))}
+              names={refusals.flatMap(({ name, failure }) => (failure === reason ? [name] : []))}
               reason={reason}
             />
           ))}
-          {added.map(({ name, path, isKnown }, index) => (
+          {additions.map(({ name, path, isKnown }, index) => (
             <li key={`${index} ${name}`}>
               <bdi>{name}</bdi> {isKnown ? 'is here already, as' : 'was added as'}{' '}
               <button type="button" className="quiet" onClick={() => show(path)}>
@@ -77,7 +77,7 @@ function RefusedFiles({ names, reason }: { names: string[]; reason: string }): R
   );
 }
 
-function sayAdded(added: number, refused: number): string {
-  const files = added === 1 ? '1 file is here.' : `${added} files are here.`;
-  return refused === 0 ? files : `${files} ${refused} could not be added.`;
+function sayAdded(additions: number, refusals: number): string {
+  const files = additions === 1 ? '1 file is here.' : `${additions} files are here.`;
+  return refusals === 0 ? files : `${files} ${refusals} could not be added.`;
 }

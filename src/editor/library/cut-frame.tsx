@@ -15,7 +15,7 @@ interface CutFrameProps {
 /** The picture with what is to stay of it, which is drawn, moved or pulled at its corners. */
 export function CutFrame({ picture, turns, cut, draw }: CutFrameProps): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const held = useRef<(to: PixelPoint) => Cut>(undefined);
+  const cutTo = useRef<(to: PixelPoint) => Cut>(undefined);
   const size = turnedSize(picture, turns);
   // What a camera takes would be drawn too slowly at each move.
   const { small, scale } = useMemo(() => {
@@ -44,10 +44,10 @@ export function CutFrame({ picture, turns, cut, draw }: CutFrameProps): ReactNod
   const hold = (event: PointerEvent<HTMLCanvasElement>): void => {
     const place = event.currentTarget.getBoundingClientRect();
     event.currentTarget.setPointerCapture(event.pointerId);
-    held.current = heldCut(cut, pointAt(event, place), size, (gripWidth / place.width) * size.width);
+    cutTo.current = heldCut(cut, pointAt(event, place), size, (gripWidth / place.width) * size.width);
   };
   const letGo = (): void => {
-    held.current = undefined;
+    cutTo.current = undefined;
   };
   return (
     <canvas
@@ -57,7 +57,7 @@ export function CutFrame({ picture, turns, cut, draw }: CutFrameProps): ReactNod
       aria-label="The picture, with the part that stays"
       onPointerDown={hold}
       onPointerMove={(event) =>
-        held.current && draw(held.current(pointAt(event, event.currentTarget.getBoundingClientRect())))
+        cutTo.current && draw(cutTo.current(pointAt(event, event.currentTarget.getBoundingClientRect())))
       }
       onPointerUp={letGo}
       onPointerCancel={letGo}

@@ -44,11 +44,11 @@ export function CutView({ file: { path, uses }, show }: CutViewProps): ReactNode
   if (loaded === null) return <p className="problem">This browser cannot open the picture.</p>;
   const { picture, isPublishedSize } = loaded;
   const size = turnedSize(picture, turns);
-  const cut = drawn ?? wholeOf(size);
-  const isSame = turns === 0 && isWholePicture(cut, size);
-  const isReady = !isSame && !isWriting && cut.width > 0 && cut.height > 0;
+  const shownCut = drawn ?? wholeOf(size);
+  const isSame = turns === 0 && isWholePicture(shownCut, size);
+  const isReady = !isSame && !isWriting && shownCut.width > 0 && shownCut.height > 0;
   const turn = (times: number): void => {
-    let [next, around] = [cut, size];
+    let [next, around] = [shownCut, size];
     for (let time = 0; time < times; time++) {
       next = turnedCut(next, around);
       around = turnedSize(around, 1);
@@ -59,7 +59,11 @@ export function CutView({ file: { path, uses }, show }: CutViewProps): ReactNode
   const write = async (from?: string): Promise<void> => {
     if (!isReady) return;
     setIsWriting(true);
-    const file = await cutFile(path, picture, { turns, cut, suffix: isWholePicture(cut, size) ? 'turned' : 'cut' });
+    const file = await cutFile(path, picture, {
+      turns,
+      cut: shownCut,
+      suffix: isWholePicture(shownCut, size) ? 'turned' : 'cut',
+    });
     if (file) await putNew(file, from, path);
     else editor.announce('This picture is too large for this browser. Save it with 4000 on its longer side first.');
     setIsWriting(false);
@@ -88,7 +92,7 @@ export function CutView({ file: { path, uses }, show }: CutViewProps): ReactNode
           have given the key, at Publish.
         </p>
       )}
-      <CutFrame picture={picture} turns={turns} cut={cut} draw={setDrawn} />
+      <CutFrame picture={picture} turns={turns} cut={shownCut} draw={setDrawn} />
       <small className="hint">
         Draw with the pointer what is to stay, move it, or write it here, in pixels of {size.width} × {size.height}.
       </small>
@@ -101,8 +105,8 @@ export function CutView({ file: { path, uses }, show }: CutViewProps): ReactNode
               type="number"
               inputMode="numeric"
               min={0}
-              value={cut[side]}
-              onChange={({ target }) => setDrawn(cutWith(cut, side, target.valueAsNumber, size))}
+              value={shownCut[side]}
+              onChange={({ target }) => setDrawn(cutWith(shownCut, side, target.valueAsNumber, size))}
             />
           </div>
         ))}

@@ -37,9 +37,9 @@ export function drawCut(canvas: HTMLCanvasElement, picture: ImageBitmap, turns: 
   canvas.height = Math.max(1, Math.round(cut.height * scale));
   const pen = canvas.getContext('2d');
   if (!pen) return;
-  const turned = turnedSize(picture, turns);
+  const size = turnedSize(picture, turns);
   pen.scale(canvas.width / cut.width, canvas.height / cut.height);
-  pen.translate(turned.width / 2 - cut.left, turned.height / 2 - cut.top);
+  pen.translate(size.width / 2 - cut.left, size.height / 2 - cut.top);
   pen.rotate((turns * Math.PI) / 2);
   pen.imageSmoothingQuality = 'high';
   pen.drawImage(picture, -picture.width / 2, -picture.height / 2);

@@ -44,8 +44,8 @@ export function FileGrid(props: FileGridProps): ReactNode {
   const { workspace } = useDesk();
   const { edits, now } = useEditorState('edits', 'now');
   const list = useRef<HTMLUListElement>(null);
-  const unused = files.filter(({ isUnused }) => isUnused);
-  const among = sought.isUnused ? unused : files;
+  const unusedFiles = files.filter(({ isUnused }) => isUnused);
+  const among = sought.isUnused ? unusedFiles : files;
   const matches = useMemo(
     () => searchFiles(among, sought.words, edits.root, now),
     [among, sought.words, edits.root, now],
@@ -79,7 +79,7 @@ export function FileGrid(props: FileGridProps): ReactNode {
           aria-pressed={sought.isUnused}
           onClick={() => seek({ ...sought, isUnused: !sought.isUnused })}
         >
-          Unused ({unused.length})
+          Unused ({unusedFiles.length})
         </button>
         <FileButton accept={accept} isSeveral={isSeveral} chosen={add} />
       </div>
@@ -88,7 +88,7 @@ export function FileGrid(props: FileGridProps): ReactNode {
         {!workspace.connection && 'What you put into the folder “uploads” is here at once, too.'}
       </small>
       <p role="status" className="hint">
-        {sought.isUnused && unused.length === 0 ? 'Nothing is unused.' : sayFound(matches.length, files.length)}
+        {sought.isUnused && unusedFiles.length === 0 ? 'Nothing is unused.' : sayFound(matches.length, files.length)}
       </p>
       <ul className="drawn" ref={list}>
         {matches.slice(0, mostListed).map((file) => (

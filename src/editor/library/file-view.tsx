@@ -62,7 +62,7 @@ export function FileView({ file, show, close }: FileViewProps): ReactNode {
           <h3>Where it is used{places.length > 0 && ', and what is said of it'}</h3>
           <PlaceList
             places={placesListed.slice(0, mostListed)}
-            opened={close}
+            onOpen={close}
             beside={(place) => <SaidThere of={wordsByPlace} place={place} />}
           />
           {placesListed.length > mostListed && (

@@ -29,11 +29,11 @@ export function useInstead(show: (path: string) => void): Instead {
     put,
     async putNew(file, from, beside = from) {
       let path: string | undefined;
-      const told = (outcome: UploadOutcome): void => {
+      const tell = (outcome: UploadOutcome): void => {
         if ('path' in outcome) path = outcome.path;
         else editor.announce(outcome.failure);
       };
-      await upload([file], told, beside);
+      await upload([file], tell, beside);
       if (path === undefined || path === from) return path;
       editor.announce(`${path} added`);
       if (from === undefined) show(path);

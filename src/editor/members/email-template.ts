@@ -10,9 +10,9 @@ export function emailTemplate(root: JsonObject, delivery: string): string {
   const forms = writtenUses(root, 'delivery', delivery).map(({ pointer }) =>
     valueAt(root, pointer.slice(0, pointer.lastIndexOf('/'))),
   );
-  const asked = new Map(forms.flatMap((form) => listAt(form, '/sections').flatMap(questionsIn)));
-  asked.set('reference', 'Reference');
-  return [...asked].map(([name, label]) => `${label}${/[?:]$/.test(label) ? '' : ':'} {{${name}}}`).join('\n');
+  const questions = new Map(forms.flatMap((form) => listAt(form, '/sections').flatMap(questionsIn)));
+  questions.set('reference', 'Reference');
+  return [...questions].map(([name, label]) => `${label}${/[?:]$/.test(label) ? '' : ':'} {{${name}}}`).join('\n');
 }
 
 /** Gives the questions of a part of a form: the name of each, and its words. */

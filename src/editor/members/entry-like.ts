@@ -130,8 +130,8 @@ export function answerProblem(
   const words = written.trim();
   if (words === '') return `${label} is missing.`;
   if (name === 'slug' && !/^[a-z0-9-]+$/.test(words)) {
-    const meant = slugOf(words, language);
-    return `An address ends in small letters, digits and hyphens.${meant && ` Did you mean “${meant}”?`}`;
+    const slug = slugOf(words, language);
+    return `An address ends in small letters, digits and hyphens.${slug && ` Did you mean “${slug}”?`}`;
   }
   const mayRepeat = isDay || (titleFields.includes(name) && fields.some((field) => field.isDay));
   const isTaken = entries.some((entry) => isObject(entry) && entry[name] === words);
@@ -169,11 +169,11 @@ function withOwnNames(root: JsonObject, model: Pointer, answers: EntryAnswers): 
 
 /** Gives the end of an address that no entry of a collection has, of the first words that can be one. */
 export function freeSlug(root: JsonObject, collection: string, words: readonly string[]): string {
-  const taken = entriesIn(collection, root).map(({ entry }) => entry.slug);
+  const takenSlugs = entriesIn(collection, root).map(({ entry }) => entry.slug);
   const slugs = [...words, collectionsIn(root).get(collection)?.one ?? '', collection].map((one) =>
     slugOf(one, languageOf(root)).slice(0, longestSlug).replace(/-$/, ''),
   );
-  return freeName(slugs.find((slug) => slug !== '') ?? 'entry', (name) => taken.includes(name), '-');
+  return freeName(slugs.find((slug) => slug !== '') ?? 'entry', (name) => takenSlugs.includes(name), '-');
 }
 
 /** A sentence makes no end of an address. */

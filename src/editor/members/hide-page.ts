@@ -34,6 +34,6 @@ export function hidePage(
   const { root: without, outcomes } = withoutLinks(hidden, takesLinks ? paths : [], (place) =>
     waitsForPage(place, pointer),
   );
-  const taken = outcomes.size > 0 ? '; what led there is taken out' : '';
-  return { says: `Page ${sayPath(path)} hidden from visitors${taken}`, place: pointer, after: without };
+  const takenNote = outcomes.size > 0 ? '; what led there is taken out' : '';
+  return { says: `Page ${sayPath(path)} hidden from visitors${takenNote}`, place: pointer, after: without };
 }

@@ -37,7 +37,7 @@ export interface LibraryFile {
 export function libraryFiles(root: JsonObject, assets: Assets, findings: readonly Finding[]): LibraryFile[] {
   const uses = uploadUses(root);
   const places = picturePlaces(root, uses);
-  const unused = new Set(findings.map(({ upload }) => upload));
+  const unusedFiles = new Set(findings.map(({ upload }) => upload));
   const pictures = Object.entries(assets.pictures).map(([path, picture]) => {
     const problem = 'problem' in picture ? picture.problem : undefined;
     const size = 'problem' in picture ? '' : `${sayPixels(picture)} pixels, ${sayBytes(picture.bytes)}`;
@@ -57,13 +57,17 @@ export function libraryFiles(root: JsonObject, assets: Assets, findings: readonl
       name: nameOfFile(file.path),
       uses: uses.places.get(file.path) ?? [],
       places: places.get(file.path) ?? [],
-      isUnused: isUnused(file.path, uses, unused),
+      isUnused: isUnused(file.path, uses, unusedFiles),
     }))
     .sort((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }));
 }
 
-function isUnused(path: string, { places, mayMean }: UploadUses, unused: ReadonlySet<string | undefined>): boolean {
-  return !places.has(path) && (unused.has(path) || !mayMean(path));
+function isUnused(
+  path: string,
+  { places, mayMean }: UploadUses,
+  unusedFiles: ReadonlySet<string | undefined>,
+): boolean {
+  return !places.has(path) && (unusedFiles.has(path) || !mayMean(path));
 }
 
 /** Writes the width and height of a picture. */

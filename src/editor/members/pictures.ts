@@ -31,7 +31,7 @@ export function fieldOfPicture({ src }: JsonObject): string | undefined {
  * Gives the description of the former file of a picture, which still stands beside the new file; undefined where it is
  * empty, where somebody has written it since `before`, or where each entry says it.
  */
-export function saidOfFormer({ alt }: JsonObject, src: string, before: JsonObject): string | undefined {
+export function oldAltOf({ alt }: JsonObject, src: string, before: JsonObject): string | undefined {
   const isOther = typeof before.src === 'string' && before.src !== '' && before.src !== src;
   const isOld = isOther && alt === before.alt && typeof alt === 'string' && alt !== '' && !alt.includes('{');
   return isOld ? alt : undefined;

@@ -54,13 +54,13 @@ function takeOut(root: JsonObject, place: Pointer, paths: readonly string[]): [J
   if (text.includes('](')) {
     const words = withoutLinksIn(text, paths);
     const after = set(root, place, words) as JsonObject;
-    const said = isInLanguage(place) ? withOriginal(after, place, withoutLinksIn(nameOf(place), paths)) : after;
-    return [said, { place, becomes: words === text ? 'kept' : 'words' }];
+    const unlinked = isInLanguage(place) ? withOriginal(after, place, withoutLinksIn(nameOf(place), paths)) : after;
+    return [unlinked, { place, becomes: words === text ? 'kept' : 'words' }];
   }
   const group = parentOf(place);
   const whole = Array.isArray(valueAt(root, group)) ? place : isNothingBut(root, place) ? group : undefined;
-  const gone = whole === undefined ? undefined : withoutPart(root, whole);
-  if (gone) return [gone.root, { place: gone.place, becomes: 'gone' }];
+  const withoutWhole = whole === undefined ? undefined : withoutPart(root, whole);
+  if (withoutWhole) return [withoutWhole.root, { place: withoutWhole.place, becomes: 'gone' }];
   if (mayLack(root, place)) return [remove(root, place) as JsonObject, { place, becomes: 'linkless' }];
   return [root, { place, becomes: 'kept' }];
 }

@@ -23,9 +23,9 @@ export type SchemaOf = (type: string) => Schema | undefined;
 export function entryFields(root: JsonObject, collection: string, schemaOf: SchemaOf): Field[] {
   const fields = new Map(knownFields(root, collection).map((field) => [field.name, field]));
   const declared = collectionsIn(root).get(collection)?.fields;
-  const asked = new Set<string>();
+  const askedNames = new Set<string>();
   for (const fromTemplates of fieldsAskedFor(root, collection, schemaOf)) {
-    asked.add(fromTemplates.name);
+    askedNames.add(fromTemplates.name);
     const fromEntries = fields.get(fromTemplates.name);
     // Declared fields need no inference, but for the kind `other`.
     const isSure = declared?.has(fromTemplates.name) && declared.get(fromTemplates.name)?.kind !== 'other';
@@ -61,7 +61,7 @@ export function entryFields(root: JsonObject, collection: string, schemaOf: Sche
   );
 
   function isUnasked(name: string): boolean {
-    return name === 'slug' && !asked.has(name) && !declared?.has(name) && tellsApart(name, collection, root);
+    return name === 'slug' && !askedNames.has(name) && !declared?.has(name) && tellsApart(name, collection, root);
   }
 
   function withMoney(field: Field): Field {

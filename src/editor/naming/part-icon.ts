@@ -49,8 +49,8 @@ function iconOfFields(fields: readonly Field[]): PartIcon {
     input.kind === 'list' && name !== 'actions' && (isRequired || name === 'items') ? [innermost(input)] : [],
   );
   const isPicture = ({ kind }: Input): boolean => kind === 'picture';
-  const needed = items.flatMap((item) => fieldsOfInput(item).filter(({ isRequired }) => isRequired));
-  if (needed.length > 0 && needed.every(({ input }) => isPicture(input))) return 'picture';
+  const requiredFields = items.flatMap((item) => fieldsOfInput(item).filter(({ isRequired }) => isRequired));
+  if (requiredFields.length > 0 && requiredFields.every(({ input }) => isPicture(input))) return 'picture';
   if (items.some((item) => isPicture(item) || fieldsOfInput(item).some(({ input }) => isPicture(input))))
     return 'cards';
   if (items.length > 0) return 'list';

@@ -225,10 +225,10 @@ export function titleIn(
   if (hours !== undefined) return hours;
   // A title should tell one part from another: its type does not, and the end of an address does less well than words.
   const { kind: _, type: __, slug, ...said } = entry;
-  const read = Object.entries(said).filter(([name, value]) => !isSetting(name, value));
+  const readable = Object.entries(said).filter(([name, value]) => !isSetting(name, value));
   const [words] = titleFields
     .map((name) => said[name])
-    .concat(read.map(([, value]) => value))
+    .concat(readable.map(([, value]) => value))
     .concat(slug)
     .filter((value) => typeof value === 'string' && value !== '' && value.length < 80);
   return words === undefined ? undefined : shortened(sayText(String(words), root, now, around));

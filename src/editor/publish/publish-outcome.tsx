@@ -101,10 +101,10 @@ function Look({ paths, close, tell }: LookProps): ReactNode {
     let isLeft = false;
     const look = async (): Promise<void> => {
       setLooking(true);
-      const seen = await lookOnline({ editor, workspace }, paths);
+      const online = await lookOnline({ editor, workspace }, paths);
       if (isLeft) return;
-      setOnline(seen);
-      tell(seen.isOnline || seen.isRefused === true);
+      setOnline(online);
+      tell(online.isOnline || online.isRefused === true);
       setLooking(false);
     };
     if (looks > 0) look();

@@ -17,24 +17,24 @@ export type PublishResult = Publication & { paths?: string[] | undefined };
 export async function publishSite(desk: Desk, who: Publishing['who']): Promise<PublishResult> {
   const { editor, workspace, checker } = desk;
   const saved = await saveFirst(desk);
-  if ('failure' in saved) return refused(saved.failure);
+  if ('failure' in saved) return refusal(saved.failure);
   const { leftOut } = saved;
   const { base } = editor.state();
   try {
     const published = await readPublishedSite(editor, workspace);
-    if ('absent' in published) return refused(published.absent);
+    if ('absent' in published) return refusal(published.absent);
     const message = messageOf(publicationLines(published, base.root, editor.state().now));
-    const changed = checker.pathsChanged(published.root, base.root, editor.state().assets);
+    const changedPaths = checker.pathsChanged(published.root, base.root, editor.state().assets);
     const sent = await workspace.publish({ message, basedOn: base.version, who });
-    const publication = { ...sent, paths: await changed };
-    const read = await workspace.readSite();
-    if ('text' in read && read.version !== editor.state().base.version) takeFromDisk(editor, read);
+    const publication = { ...sent, paths: await changedPaths };
+    const siteFile = await workspace.readSite();
+    if ('text' in siteFile && siteFile.version !== editor.state().base.version) takeFromDisk(editor, siteFile);
     if (publication.state === 'conflict') editor.tell({ kind: 'conflicts', conflicts: publication.conflicts });
     const outcome = firstWords[publication.state] ?? wordsForOwner(publication.says);
     editor.announce([outcome, leftOut].filter((words) => words !== undefined).join(' '));
     return leftOut === undefined ? publication : { ...publication, says: addWords(publication.says, leftOut) };
   } catch (error) {
-    return refused(whyUnanswered(error));
+    return refusal(whyUnanswered(error));
   }
 }
 
@@ -57,7 +57,7 @@ export async function saveFirst({
   return { leftOut: saving.state === 'unsaved' && announcement.startsWith('Saved, but') ? announcement : undefined };
 }
 
-function refused(says: string): Publication {
+function refusal(says: string): Publication {
   return { state: 'refused', says };
 }
 

@@ -82,9 +82,9 @@ export function RefusedVersion({ text, close }: RefusedVersionProps): ReactNode 
 
 /** Checks a version as what publishes it does; gives what that refuses. */
 async function findReasons(text: string, { editor, checker }: Desk): Promise<Reason[]> {
-  const refused = readBase({ text, version: '' });
-  if ('failure' in refused) return [{ message: refused.failure, place: 'site.json', pointer: undefined }];
-  const { root } = refused;
+  const refusedBase = readBase({ text, version: '' });
+  if ('failure' in refusedBase) return [{ message: refusedBase.failure, place: 'site.json', pointer: undefined }];
+  const { root } = refusedBase;
   recogniseParts(editor.state().edits.root, root);
   const findings = await checker.check(root, editor.state().assets, true);
   const { edits, now } = editor.state();

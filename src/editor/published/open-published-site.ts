@@ -17,8 +17,8 @@ export async function openPublishedSite(folder: string, clock: () => Date): Prom
     chooseFolder: chooserOfFolders(),
     askToKeep: () => void navigator.storage?.persist?.().catch(() => {}),
   };
-  const opened = await openWorkingCopy(beside, base, clock);
-  const address = (path: string): string => opened.uploads.address(path) ?? '';
+  const workingCopy = await openWorkingCopy(beside, base, clock);
+  const address = (path: string): string => workingCopy.uploads.address(path) ?? '';
   showFrom({
     page: folder + publishedFiles.page,
     upload: address,
@@ -26,7 +26,7 @@ export async function openPublishedSite(folder: string, clock: () => Date): Prom
     face: (name) => `${folder}${publishedFiles.faces}${name}.woff2`,
     shared: () => undefined,
   });
-  return opened;
+  return workingCopy;
 }
 
 /** Hosts at which all sites of one owner share an origin, each in a folder of its own beside the one at the top. */

@@ -3,7 +3,7 @@ import { hasMarks } from '../../manifest/has-marks';
 import type { JsonObject } from '../../manifest/manifest';
 import { migrateText, type TakenStep } from '../../manifest/migrations/migrate';
 import { parseManifest } from '../../manifest/parse';
-import { printChanges, type Written } from '../../manifest/print-changes';
+import { type ParsedText, printChanges } from '../../manifest/print-changes';
 import { applySplices } from '../../manifest/splice';
 
 /**
@@ -15,7 +15,7 @@ export interface Base extends SiteText {
   /** The migrations from the format of the file to today's; absent where the file has it. */
   taken?: readonly TakenStep[];
   /** The texts that this window read or wrote there before, the latest first, until somebody else changes the file. */
-  former?: readonly Written[];
+  former?: readonly ParsedText[];
 }
 
 /** The most former texts that are kept, and the most characters that they may have together. */
@@ -28,7 +28,7 @@ const mostFormer = { texts: 20, characters: 20_000_000 };
 export function baseAfterWriting(former: Base, written: Omit<Base, 'former'>): Base {
   const all = [former, ...(former.former ?? [])];
   let characters = 0;
-  const isKept = ({ text }: Written, index: number): boolean => {
+  const isKept = ({ text }: ParsedText, index: number): boolean => {
     characters += text.length;
     const isFew = index < mostFormer.texts && characters < mostFormer.characters;
     return isFew || index === all.length - 1;

@@ -68,7 +68,7 @@ export function storeDrafts(editor: Editor, workspace: Workspace): DraftStore {
     ?.request(lockOf(workspace, name), () => new Promise(() => {}))
     .catch(() => {});
   let last = editor.state();
-  let stored = last;
+  let lastStored = last;
   let changedAt = 0;
   let resting: ReturnType<typeof setTimeout> | undefined;
   let storing: Promise<boolean> = Promise.resolve(true);
@@ -79,7 +79,7 @@ export function storeDrafts(editor: Editor, workspace: Workspace): DraftStore {
   editor.subscribe(() => {
     const state = editor.state();
     if (isSame(state, last)) return;
-    if (isSame(last, stored)) changedAt = Date.now();
+    if (isSame(last, lastStored)) changedAt = Date.now();
     last = state;
     storeIn(Math.max(0, Math.min(rest, changedAt + longest - Date.now())));
   });
@@ -90,7 +90,7 @@ export function storeDrafts(editor: Editor, workspace: Workspace): DraftStore {
 
   function storeAtOnce(): void {
     const state = editor.state();
-    if (isSame(state, stored)) return;
+    if (isSame(state, lastStored)) return;
     storeInBrowser(state);
     storeNow();
   }
@@ -117,7 +117,7 @@ export function storeDrafts(editor: Editor, workspace: Workspace): DraftStore {
     const failure = await storing.catch(() => '');
     clearInterval(keeping);
     if (failure === undefined) {
-      stored = state;
+      lastStored = state;
       baseBeside = isSaved(state) ? undefined : state.base.version;
       lastFailure = undefined;
       localStorage.removeItem(storageStart(workspace) + name);

@@ -115,8 +115,8 @@ export function openFindings(lastCheck: SiteCheck | undefined, root: JsonObject)
   if (!lastCheck) return none;
   const all = allOf(lastCheck);
   if (lastCheck.root === root) return all;
-  const filled = new Set(atNothing(lastCheck).filter(({ pointer }) => !isNothing(valueAt(root, pointer))));
-  return filled.size > 0 ? all.filter((one) => !filled.has(one)) : all;
+  const filledPlaces = new Set(atNothing(lastCheck).filter(({ pointer }) => !isNothing(valueAt(root, pointer))));
+  return filledPlaces.size > 0 ? all.filter((one) => !filledPlaces.has(one)) : all;
 }
 
 /** Gives the findings of a check at places that were empty. */

@@ -19,22 +19,22 @@ export function followDisk(editor: Editor, workspace: Workspace): void {
   const look = async (): Promise<void> => {
     if (document.visibilityState === 'hidden' || editor.state().attempt?.state === 'saving') return;
     const version = editor.state().base.version;
-    const read = await workspace.readSiteIfOther(version);
+    const siteFile = await workspace.readSiteIfOther(version);
     tellAnswered(editor);
-    if (!read || 'failure' in read || read.version === version) {
-      if (!read && lastUnreadable !== '') tellReadable(editor);
+    if (!siteFile || 'failure' in siteFile || siteFile.version === version) {
+      if (!siteFile && lastUnreadable !== '') tellReadable(editor);
       lastUnreadable = '';
       return;
     }
-    if (read.version === lastUnreadable) return;
+    if (siteFile.version === lastUnreadable) return;
     // Assets that changed with the file are taken in the same step; otherwise files that it names would be missing.
     const assets = await workspace.readAssets();
     const { base, attempt } = editor.state();
     // It may have been saved meanwhile.
     if (base.version !== version || attempt?.state === 'saving') return;
     putAssets(editor, assets);
-    takeFromDisk(editor, read);
-    lastUnreadable = editor.state().base.version === read.version ? '' : read.version;
+    takeFromDisk(editor, siteFile);
+    lastUnreadable = editor.state().base.version === siteFile.version ? '' : siteFile.version;
   };
   const lookAtFiles = async (): Promise<void> => {
     if (document.visibilityState === 'hidden' || editor.state().attempt?.state === 'saving') return;

@@ -4,12 +4,12 @@ import type { Editor } from './editor';
 
 /** Has the site say the words of each language that it gets, once they are loaded. */
 export function followLanguage(editor: Editor): void {
-  let known = languageTagsOf(editor.state().edits.root).join();
+  let knownTags = languageTagsOf(editor.state().edits.root).join();
   editor.subscribe(() => {
     const { root } = editor.state().edits;
     const languages = languageTagsOf(root).join();
-    if (languages === known) return;
-    known = languages;
+    if (languages === knownTags) return;
+    knownTags = languages;
     const before = loadedWords();
     loadWordsOf(root).then(
       () => loadedWords() !== before && editor.tell({ kind: 'words', words: loadedWords() }),

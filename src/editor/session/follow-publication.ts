@@ -30,17 +30,17 @@ export async function lookOnline(
   { editor, workspace }: Pick<Desk, 'editor' | 'workspace'>,
   paths: string[],
 ): Promise<OnlineState> {
-  const seen = await workspace
+  const online = await workspace
     .compareOnline(paths)
     .catch((error): OnlineState => ({ isOnline: false, says: whyUnanswered(error) }));
-  if (workspace.connection) tellUnderway(editor, seen);
-  return seen;
+  if (workspace.connection) tellUnderway(editor, online);
+  return online;
 }
 
-function tellUnderway(editor: Editor, seen: OnlineState): void {
+function tellUnderway(editor: Editor, online: OnlineState): void {
   const { underway } = editor.state();
-  if (!seen.isOnline && seen.since !== undefined) editor.tell({ kind: 'show', shown: { underway: seen } });
-  else if (seen.isOnline && underway)
+  if (!online.isOnline && online.since !== undefined) editor.tell({ kind: 'show', shown: { underway: online } });
+  else if (online.isOnline && underway)
     editor.tell({
       kind: 'show',
       shown: { underway: undefined },

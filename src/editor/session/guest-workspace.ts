@@ -11,8 +11,8 @@ export function guestWorkspace({ build: _, ...server }: Workspace, rights: strin
     ...server,
     guest: rights === writing ? {} : { onlyLooking },
     async drafts() {
-      const stored = Object.entries(localStorage).filter(([key]) => key.startsWith(start));
-      return stored.map(([, text]): StoredDraft => JSON.parse(text));
+      const storedDrafts = Object.entries(localStorage).filter(([key]) => key.startsWith(start));
+      return storedDrafts.map(([, text]): StoredDraft => JSON.parse(text));
     },
     async storeDraft(name, text, base) {
       const draft: StoredDraft = { name, text, base };

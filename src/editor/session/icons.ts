@@ -18,18 +18,18 @@ const blank = '<path d="M0 0"/>';
 /** Makes a store of drawings that begins with some. */
 export function createIconDrawings(workspace: Workspace, first: Record<string, string>): IconDrawings {
   const drawingsByName = new Map(Object.entries(first));
-  const asked = new Set<string>();
+  const askedNames = new Set<string>();
   let latest: Readonly<Record<string, string>> = first;
   return { drawings, complete };
 
   /** Fetches drawings; what the server could not be asked for may be asked for again. */
   async function fetchAll(names: string[]): Promise<void> {
-    for (const name of names) asked.add(name);
+    for (const name of names) askedNames.add(name);
     try {
       for (const [name, drawing] of Object.entries(await workspace.iconsNamed(names)))
         drawingsByName.set(name, drawing);
     } catch (error) {
-      for (const name of names) asked.delete(name);
+      for (const name of names) askedNames.delete(name);
       throw error;
     }
   }
@@ -40,7 +40,7 @@ export function createIconDrawings(workspace: Workspace, first: Record<string, s
   }
 
   async function complete(icons: Icons): Promise<boolean> {
-    const lacking = Object.keys(icons).filter((name) => icons[name] === parseIcon(blank) && !asked.has(name));
+    const lacking = Object.keys(icons).filter((name) => icons[name] === parseIcon(blank) && !askedNames.has(name));
     const missing = lacking.filter((name) => !drawingsByName.has(name));
     if (missing.length > 0) await fetchAll(missing);
     return lacking.length > 0;

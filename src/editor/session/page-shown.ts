@@ -1,12 +1,12 @@
 /** The longest wait for the page, in milliseconds: one that cannot be drawn is never shown. */
 const longest = 15_000;
 
-let shown = Promise.resolve();
+let showing = Promise.resolve();
 let resolveShown: () => void = () => {};
 
 /** Makes `pageShown` wait for the first page, so that what nobody sees yet is loaded after it. */
 export function holdBack(): void {
-  shown = new Promise((resolve) => {
+  showing = new Promise((resolve) => {
     resolveShown = resolve;
     setTimeout(resolve, longest);
   });
@@ -20,5 +20,5 @@ export function noteDrawn(): void {
 
 /** Resolves once the first page is drawn; at once where `holdBack` was not called. */
 export function pageShown(): Promise<void> {
-  return shown;
+  return showing;
 }

@@ -18,8 +18,8 @@ export function renamePage({ editor }: Desk, from: string, typedPath: string): s
   if (to === undefined) return `Keep the “…” of ${sayPath(from)}: there stands what is each page’s own.`;
   const state = editor.state();
   const { base, edits, selectedPlace, now } = state;
-  const known = knownPathsIn(base.root, now);
-  const renamed = renameRouteIn(edits.root, from, to, entryPagesIn(edits.root, now), (path) => known.has(path));
+  const knownPaths = knownPathsIn(base.root, now);
+  const renamed = renameRouteIn(edits.root, from, to, entryPagesIn(edits.root, now), (path) => knownPaths.has(path));
   if (renamed.problem !== undefined) return sayMessage(renamed.problem);
   const pages = new Map(renamed.pages.map((one) => [one.from, one.to]));
   const links = renamed.links === 1 ? '1 link follows' : `${renamed.links} links follow`;

@@ -21,18 +21,18 @@ export async function restoreDrafts(
   onDisk: readonly StoredDraft[],
 ): Promise<void> {
   const start = storageStart(workspace);
-  const held = locks();
+  const locksHeld = locks();
   for (const name of draftsIn(onDisk).keys()) {
     // A browser that cannot tell which windows are open offers the draft of an open window in another one, too.
-    if (!held) {
+    if (!locksHeld) {
       await takeOver(name, onDisk);
       continue;
     }
-    const isLeft = await held.request(lockOf(workspace, name), { ifAvailable: true }, async (lock) => {
+    const isLeft = await locksHeld.request(lockOf(workspace, name), { ifAvailable: true }, async (lock) => {
       if (lock) await takeOver(name, onDisk);
       return lock !== null;
     });
-    if (!isLeft) takeOnceLeft(held, name).catch(() => {});
+    if (!isLeft) takeOnceLeft(locksHeld, name).catch(() => {});
   }
 
   /** Gives each draft by its name: one that the browser stored is later than one beside the file. */
@@ -45,9 +45,9 @@ export async function restoreDrafts(
   }
 
   /** Takes a draft over from a window that holds it a moment longer, as it is by then; whoever holds it on is open. */
-  function takeOnceLeft(held: LockManager, name: string): Promise<void> {
+  function takeOnceLeft(locksHeld: LockManager, name: string): Promise<void> {
     const signal = AbortSignal.timeout(longestLeaving);
-    return held.request(lockOf(workspace, name), { signal }, async () => takeOver(name, await workspace.drafts()));
+    return locksHeld.request(lockOf(workspace, name), { signal }, async () => takeOver(name, await workspace.drafts()));
   }
 
   async function takeOver(name: string, beside: readonly StoredDraft[]): Promise<void> {
@@ -66,12 +66,12 @@ function restore(editor: Editor, text: string, bases: ReadonlyMap<string, string
   if (!draft) return false;
   const isSame = draft.basedOn === base.version;
   const written = draft.base ?? bases.get(draft.basedOn) ?? '';
-  const read = isSame ? base : readBase({ text: written, version: draft.basedOn });
-  if ('failure' in read) {
+  const reading = isSame ? base : readBase({ text: written, version: draft.basedOn });
+  if ('failure' in reading) {
     editor.announce('What was changed here earlier cannot be put back: the file that it was made from is gone.');
     return false;
   }
-  const { root: before } = read;
+  const { root: before } = reading;
   const after = applyPatch(before, draft.patch) as JsonObject;
   recogniseParts(base.root, before);
   recogniseParts(before, after);

@@ -123,8 +123,8 @@ function tellChanged(
 ): void {
   if (editor.state().announcement !== announcement) return;
   const outdated = sayOutdated(editor.state());
-  const changed = paths && paths.length > 0 ? sayPagesChanged(paths, before, after, editor.state().now) : '';
-  if (changed || outdated) editor.announce([announcement, changed, outdated].filter(Boolean).join(' '));
+  const pagesNote = paths && paths.length > 0 ? sayPagesChanged(paths, before, after, editor.state().now) : '';
+  if (pagesNote || outdated) editor.announce([announcement, pagesNote, outdated].filter(Boolean).join(' '));
 }
 
 function fail(editor: Editor, why: string, isAway = false): void {
@@ -133,12 +133,12 @@ function fail(editor: Editor, why: string, isAway = false): void {
 
 /** Says which texts were changed whose translations nobody has said anything of yet; nothing where there are none. */
 function sayOutdated({ edits, tickedTexts }: Pick<EditorState, 'edits' | 'tickedTexts'>): string {
-  const changed = changedOriginals(edits).filter((one) => !tickedTexts.includes(tickOf(one)));
-  const [first] = changed;
+  const changedTexts = changedOriginals(edits).filter((one) => !tickedTexts.includes(tickOf(one)));
+  const [first] = changedTexts;
   if (!first) return '';
   const what =
-    changed.length === 1
+    changedTexts.length === 1
       ? `“${shortened(first.to)}” has changed, and its translation has not.`
-      : `${changed.length} texts have changed, and their translations have not.`;
+      : `${changedTexts.length} texts have changed, and their translations have not.`;
   return `${what} Under Further languages, Translate asks whether that still says the same.`;
 }

@@ -30,14 +30,14 @@ export async function makeDraftFile({ site, frame, tell }: DraftSource): Promise
   let last: DrawnPage | undefined;
   for (const [index, path] of inOrder.entries()) {
     tell(index, inOrder.length);
-    const drawn = drawPage(site, path);
-    const root = drawn && (await rootOf(drawn, index + 1, frame));
-    if (!drawn || !root) continue;
-    last = drawn;
+    const drawnPage = drawPage(site, path);
+    const root = drawnPage && (await rootOf(drawnPage, index + 1, frame));
+    if (!drawnPage || !root) continue;
+    last = drawnPage;
     await inlinePictures(root, inlined);
     leadWithin(root, path, site, new Set(inOrder));
     sections.push(
-      `<div class="draft" id="${escapeXml(path)}" data-title="${escapeXml(drawn.page.title)}">${root.innerHTML}</div>`,
+      `<div class="draft" id="${escapeXml(path)}" data-title="${escapeXml(drawnPage.page.title)}">${root.innerHTML}</div>`,
     );
   }
   tell(inOrder.length, inOrder.length);
@@ -61,8 +61,8 @@ export async function makeDraftFile({ site, frame, tell }: DraftSource): Promise
 
 /** Gives the icons of all pages of a site. */
 export function iconsOf(site: Site): Icons {
-  const drawn = pagesOf(site).flatMap(({ path }) => drawPage(site, path) ?? []);
-  return Object.assign({}, ...drawn.map(({ clean }) => ({ ...clean.shell.icons, ...clean.page.icons })));
+  const drawnPages = pagesOf(site).flatMap(({ path }) => drawPage(site, path) ?? []);
+  return Object.assign({}, ...drawnPages.map(({ clean }) => ({ ...clean.shell.icons, ...clean.page.icons })));
 }
 
 /** One page shows at a time: the one that the address names, or that holds what it names, else the last. */
@@ -134,12 +134,12 @@ async function inlineFaces(styles: string, inlined: Map<string, Promise<string>>
 
 /** Gives a file as an address that holds it; nothing where it cannot be had. */
 function inline(address: string, inlined: Map<string, Promise<string>>): Promise<string> {
-  const known = inlined.get(address) ?? read(address).catch(() => '');
-  inlined.set(address, known);
-  return known;
+  const dataUrl = inlined.get(address) ?? readAsDataUrl(address).catch(() => '');
+  inlined.set(address, dataUrl);
+  return dataUrl;
 }
 
-async function read(address: string): Promise<string> {
+async function readAsDataUrl(address: string): Promise<string> {
   if (address.startsWith('data:')) return address;
   const response = await fetch(address);
   if (!response.ok) return '';

@@ -49,12 +49,12 @@ export function OnTheInternet({ connection, deployPreview }: OnTheInternetProps)
     setFailure(undefined);
     const saved = await saveFirst(desk);
     setLeftOut('leftOut' in saved ? saved.leftOut : undefined);
-    const done = 'failure' in saved ? saved : await deployPreview.send();
+    const outcome = 'failure' in saved ? saved : await deployPreview.send();
     setSending(false);
-    if ('failure' in done) {
-      setFailure(done.failure);
-      setOpen(!('needsKey' in done && done.needsKey));
-    } else setSent({ commit: done.commit, left: done.left, looks: 0 });
+    if ('failure' in outcome) {
+      setFailure(outcome.failure);
+      setOpen(!('needsKey' in outcome && outcome.needsKey));
+    } else setSent({ commit: outcome.commit, left: outcome.left, looks: 0 });
   };
   return (
     <section className="connect" aria-labelledby="on-the-internet">

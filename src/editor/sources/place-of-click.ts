@@ -10,12 +10,12 @@ import { type ClickSource, sourcesOf } from './sources';
  * block, else of the part around the blocks, such as the header, or of the route.
  */
 export function placeOfClick(drawnPage: DrawnPage, { day, block, part }: ClickedPart, choices: ClickSource[]): Pointer {
-  const composed = block === undefined ? undefined : drawnPage.blocks[block];
-  const inBlock = composed !== undefined && day && placeOfDay(drawnPage.clean.page.blocks[block ?? 0], day);
-  if (inBlock) return originOf(composed + inBlock, drawnPage.origins).pointer;
+  const composedBlock = block === undefined ? undefined : drawnPage.blocks[block];
+  const inBlock = composedBlock !== undefined && day && placeOfDay(drawnPage.clean.page.blocks[block ?? 0], day);
+  if (inBlock) return originOf(composedBlock + inBlock, drawnPage.origins).pointer;
   const [nearest] = choices;
   if (nearest) return nearest.pointer;
-  if (composed !== undefined) return originOf(composed, drawnPage.origins).pointer;
+  if (composedBlock !== undefined) return originOf(composedBlock, drawnPage.origins).pointer;
   return part === undefined ? drawnPage.route : memberPointer('', part);
 }
 
@@ -55,7 +55,7 @@ export function placesOfSelected(drawnPage: DrawnPage, selectedPlace: Pointer, r
   const marks = drawnPage.places.flatMap(({ pointer, related }, number) =>
     pointer === selectedPlace || related === selectedPlace || pointer.startsWith(`${selectedPlace}/`) ? [number] : [],
   );
-  const origins = drawnPage.blocks.map((composed) => originOf(composed, drawnPage.origins));
+  const origins = drawnPage.blocks.map((block) => originOf(block, drawnPage.origins));
   const block = origins.findIndex(
     ({ pointer, related }) =>
       related === selectedPlace || selectedPlace === pointer || selectedPlace.startsWith(`${pointer}/`),

@@ -44,7 +44,7 @@ function sourcesAt(origin: Origin, drawnPage: DrawnPage, root: JsonObject): Clic
   // A picture that each entry names is that of the entry first: in its place on the template it would be that of all.
   if (isObject(written) && parts.length > 0) return [...parts, { pointer, says: 'The picture of all of them' }];
   const others = [...parts, ...(template ? [{ pointer: related, says: sayTemplate(related, drawnPage) }] : [])];
-  // Such as the address of its page, which no entry writes.
+  // Where nothing is written, as for the address of a page that no entry says, the others have all part in it.
   return written === undefined && others.length > 0 ? others : [own, ...others];
 }
 
@@ -56,8 +56,8 @@ function sayOwn({ pointer, related }: Origin, drawnPage: DrawnPage, root: JsonOb
   if (pointer.startsWith('/collections/')) return `What this entry says: ${memberInSentence(root, pointer)}`;
   const says = saysOfMembers[name] ?? 'This text';
   // What stands in a template with words of an entry says the same of each of them.
-  const made = related?.startsWith('/collections/') ? countEntriesAt(pointer, drawnPage) : 0;
-  if (made > 1) return `${says}, for all ${made} of them`;
+  const madeCount = related?.startsWith('/collections/') ? countEntriesAt(pointer, drawnPage) : 0;
+  if (madeCount > 1) return `${says}, for all ${madeCount} of them`;
   if (keys[0] === 'shared') {
     const { length } = placementsOf(root, keys[1] ?? '');
     return length > 1 ? `${says}, in a block that stands in ${length} places` : says;

@@ -32,9 +32,11 @@ export function withOwnAddress(
   const isMadeOf = was === '' ? slug === began.slug : slug === was;
   if (!isMadeOf || slugOf(String(began[name] ?? ''), language) !== began.slug || isNamed(root, slug, place))
     return step;
-  const taken = listAt(step.after, list).flatMap((one) => (isObject(one) && one !== after ? (one.slug ?? []) : []));
+  const takenSlugs = listAt(step.after, list).flatMap((one) =>
+    isObject(one) && one !== after ? (one.slug ?? []) : [],
+  );
   const wanted = slugOf(String(after[name]), language) || String(began.slug);
-  const own = freeName(wanted, (one) => taken.includes(one), '-');
+  const own = freeName(wanted, (one) => takenSlugs.includes(one), '-');
   return { ...step, after: set(step.after, memberPointer(place, 'slug'), own) as JsonObject };
 }
 

@@ -20,17 +20,18 @@ export function withOwnSample(root: JsonObject, step: Omit<Step, 'before'>): Omi
   if (identityOf(before) !== identityOf(after)) return step;
   if (before.sample === true && after.sample === true) {
     const own = remove(step.after, memberPointer(entry, 'sample')) as JsonObject;
-    return { ...step, after: noted(own, entry, Object.keys(before).filter(isOfSample)) };
+    return { ...step, after: withNote(own, entry, Object.keys(before).filter(isOfSample)) };
   }
   const noticed = placesStillSample(before);
   const isChanged = ({ stillSample }: JsonObject): boolean => stillSample !== before.stillSample;
-  return noticed.length === 0 || isChanged(after) ? step : { ...step, after: noted(step.after, entry, noticed) };
+  return noticed.length === 0 || isChanged(after) ? step : { ...step, after: withNote(step.after, entry, noticed) };
 
   /** Notes those of some fields that the step has left as they were. */
-  function noted(site: JsonObject, place: Pointer, names: readonly string[]): JsonObject {
+  function withNote(site: JsonObject, place: Pointer, names: readonly string[]): JsonObject {
     const list = memberPointer(place, 'stillSample');
-    const left = names.filter((name) => isEqual(fieldOf(before, name), fieldOf(after, name)));
-    if (left.length > 0) return isEqual(valueAt(site, list), left) ? site : (set(site, list, left) as JsonObject);
+    const untouched = names.filter((name) => isEqual(fieldOf(before, name), fieldOf(after, name)));
+    if (untouched.length > 0)
+      return isEqual(valueAt(site, list), untouched) ? site : (set(site, list, untouched) as JsonObject);
     return valueAt(site, list) === undefined ? site : (remove(site, list) as JsonObject);
   }
 

@@ -23,8 +23,9 @@ export function samePlaceAfter(place: Pointer, before: JsonObject, after: JsonOb
  */
 export function placeLeft(place: Pointer, before: JsonObject, after: JsonObject): Pointer | undefined {
   for (let around = place; around !== ''; around = around.slice(0, around.lastIndexOf('/'))) {
-    const left = placeAfter(around, before, after);
-    if (left !== undefined) return standingPlace(around === place ? left : (withForm(left) ?? ''), after) || undefined;
+    const listAfter = placeAfter(around, before, after);
+    if (listAfter !== undefined)
+      return standingPlace(around === place ? listAfter : (withForm(listAfter) ?? ''), after) || undefined;
   }
   return undefined;
 }
@@ -50,8 +51,8 @@ export function standingPlace(place: Pointer, root: JsonObject): Pointer | undef
 
 /** Tells whether a later version of the site lacks what stood at a place. */
 export function isGone(place: Pointer, before: JsonObject, after: JsonObject): boolean {
-  const left = placeAfter(place, before, after);
-  return left === undefined || standingPlace(left, after) !== left;
+  const lastPlace = placeAfter(place, before, after);
+  return lastPlace === undefined || standingPlace(lastPlace, after) !== lastPlace;
 }
 
 /**

@@ -32,13 +32,13 @@ function AddFieldWindow({ collection, close }: { collection: string; close: () =
   const others = [...collectionsIn(edits.root).keys()].filter((name) => name !== collection);
   const [of, setOf] = useState(others[0] ?? '');
   const [problems, setProblems] = useState<{ label?: string; lines?: string }>({});
-  // What names an entry needs a collection to name it of.
+  // A field that names an entry needs another collection to choose it from.
   const kinds = fieldKinds.filter((one) => one.kind !== 'entry' || others.length > 0);
   const add = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const choices = [...new Set(lines.split('\n').map((line) => line.trim()))].filter((line) => line !== '');
-    const known = entryFields(edits.root, collection, (type) => registry.blocks[type]?.schema);
-    const edit = addField(edits.root, collection, known, {
+    const fields = entryFields(edits.root, collection, (type) => registry.blocks[type]?.schema);
+    const edit = addField(edits.root, collection, fields, {
       label,
       kind,
       ...(kind === 'choice' && { choices }),

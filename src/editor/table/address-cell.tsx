@@ -17,10 +17,10 @@ export function AddressCell({ page, pointer, value, field }: AddressCellProps): 
   const desk = useDesk();
   const { editor } = desk;
   const { refusals } = useEditorState('refusals');
-  const left = refusals.find((one) => one.pointer === pointer)?.text;
-  const [written, setWritten] = useState(left ?? value);
-  const whyNot = (said: string): string | undefined => {
-    const to = said === '' ? undefined : addressWith(desk, page, pointer, said);
+  const refusedText = refusals.find((one) => one.pointer === pointer)?.text;
+  const [written, setWritten] = useState(refusedText ?? value);
+  const whyNot = (ending: string): string | undefined => {
+    const to = ending === '' ? undefined : addressWith(desk, page, pointer, ending);
     return to === undefined ? `The address ${page} needs an end.` : renamePage(desk, page, to);
   };
   const take = (text: string): void => {
@@ -44,7 +44,7 @@ export function AddressCell({ page, pointer, value, field }: AddressCellProps): 
           setWritten(value);
           take(value);
         }
-        // Whoever goes on takes what was written on leaving, and whoever saves does not leave.
+        // Leaving the cell takes its text, and neither saving nor Enter in the last row leaves it.
         const isSaving = pressedKey(event) === 'save';
         if (isSaving || (event.key === 'Enter' && !goDown(event))) take(written);
       }}

@@ -62,19 +62,19 @@ function OneField({ collection, name, field, isFirst, isLast }: OneFieldProps): 
   const { edits } = useEditorState('edits');
   const id = useId();
   const [isShown, setShown] = useState(false);
-  const [asked, setAsked] = useState<Retyped>();
+  const [retyping, setRetyping] = useState<Retyped>();
   const { kind, pointer } = field;
-  const called = fieldTitle(edits.root, collection, name);
+  const title = fieldTitle(edits.root, collection, name);
   const retype = (wanted: string): void => {
     if (!isFieldKind(wanted)) return;
     const retyped = retypeField(edits.root, collection, name, wanted);
-    if (retyped.unreadPlaces.length > 0) setAsked(retyped);
+    if (retyped.unreadPlaces.length > 0) setRetyping(retyped);
     else editor.change(retyped.edit);
   };
   return (
     <details onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
       <summary>
-        <bdi>{called}</bdi> <small>{kindTitle(kind)}</small>
+        <bdi>{title}</bdi> <small>{kindTitle(kind)}</small>
       </summary>
       {isShown && (
         <>
@@ -108,22 +108,22 @@ function OneField({ collection, name, field, isFirst, isLast }: OneFieldProps): 
           <DeleteField collection={collection} name={name} />
         </>
       )}
-      {asked && (
-        <Window title={`Make “${called}” of another kind?`} close={() => setAsked(undefined)}>
+      {retyping && (
+        <Window title={`Make “${title}” of another kind?`} close={() => setRetyping(undefined)}>
           <p>
-            {asked.unreadPlaces.length === 1 ? 'One entry says' : `${asked.unreadPlaces.length} entries say`} something
-            there that cannot be read as that. It would be taken out:
+            {retyping.unreadPlaces.length === 1 ? 'One entry says' : `${retyping.unreadPlaces.length} entries say`}{' '}
+            something there that cannot be read as that. It would be taken out:
           </p>
-          <PlaceList places={asked.unreadPlaces} opened={() => setAsked(undefined)} />
+          <PlaceList places={retyping.unreadPlaces} onOpen={() => setRetyping(undefined)} />
           <button
             type="button"
             className="main"
             onClick={() => {
-              setAsked(undefined);
-              editor.change(asked.edit);
+              setRetyping(undefined);
+              editor.change(retyping.edit);
             }}
           >
-            Change it, and take {asked.unreadPlaces.length === 1 ? 'that' : 'these'} out
+            Change it, and take {retyping.unreadPlaces.length === 1 ? 'that' : 'these'} out
           </button>
         </Window>
       )}

@@ -33,8 +33,8 @@ function PagesForEach({ collection }: { collection: string }): ReactNode {
   if (hasPages(edits.root, collection)) return null;
   const schemaOf = (type: string): Schema | undefined => registry.blocks[type]?.schema;
   const make = (): void => {
-    const known = entryFields(edits.root, collection, schemaOf);
-    const edit = makePages(edits.root, collection, known, schemaOf);
+    const fields = entryFields(edits.root, collection, schemaOf);
+    const edit = makePages(edits.root, collection, fields, schemaOf);
     editor.change(edit);
     const page = pagesIn(edit.after, now).find(({ pointer }) => pointer === edit.place);
     if (page) editor.openPage(page.path);

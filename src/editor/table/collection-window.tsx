@@ -19,17 +19,17 @@ export function CollectionWindow({ close }: { close: () => void }): ReactNode {
   const models = [...collectionsIn(edits.root).keys()];
   const add = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const named = collectionName(edits.root, called);
+    const name = collectionName(edits.root, called);
     const isFirstNamed = first.trim() !== '';
     setProblems({
-      ...('problem' in named && { called: named.problem }),
+      ...('problem' in name && { called: name.problem }),
       ...(!isFirstNamed && { first: 'The first entry needs a name.' }),
     });
-    if ('problem' in named || !isFirstNamed) return;
+    if ('problem' in name || !isFirstNamed) return;
     const known = entryFields(edits.root, like, (type) => registry.blocks[type]?.schema);
     const model = like === '' ? undefined : { collection: like, fields: known };
     close();
-    editor.add(addCollection(edits.root, named.name, called, first.trim(), model));
+    editor.add(addCollection(edits.root, name.name, called, first.trim(), model));
   };
   return (
     <Window title="New collection" close={close}>

@@ -28,13 +28,13 @@ export function EntryTable({ pointer }: { pointer: Pointer }): ReactNode {
   const [, name = ''] = pointerKeys(pointer);
   const collection = collectionsIn(edits.root).get(name) ?? { list: pointer, entries: [] };
   const { list, entries } = collection;
-  const asked = entryFields(edits.root, name, (type) => registry.blocks[type]?.schema);
+  const columnsOfAll = entryFields(edits.root, name, (type) => registry.blocks[type]?.schema);
   const isSaid = (field: string): boolean => entries.some((entry) => isObject(entry) && Object.hasOwn(entry, field));
   // That an entry is a sample stands beside its name.
-  const given = asked.filter(
+  const columnsGiven = columnsOfAll.filter(
     ({ name: field, isRequired, isCommon }) => field !== 'sample' && (isRequired || isCommon || isSaid(field)),
   );
-  const { shown, listeners } = useHeldFields(given);
+  const { shown, listeners } = useHeldFields(columnsGiven);
   const fields = useSame(shown);
   const { others, plain: columns } = columnsOf(collection);
   const plain = useSame(columns.map((column) => column.name));

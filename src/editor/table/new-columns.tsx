@@ -29,19 +29,19 @@ export function NewColumns({ collection, proposed, close, goOn }: NewColumnsProp
     setFields(fields.map((field, index) => (index === at ? { ...field, ...part } : field)));
   const take = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const known = entryFields(edits.root, collection, (type) => registry.blocks[type]?.schema);
-    const chosen = fields.filter(({ isChosen }) => isChosen).map(({ isChosen: _, ...field }) => field);
-    const added = addFields(edits.root, collection, known, chosen);
-    if ('problem' in added) {
-      setProblem(added.problem);
+    const knownFields = entryFields(edits.root, collection, (type) => registry.blocks[type]?.schema);
+    const chosenFields = fields.filter(({ isChosen }) => isChosen).map(({ isChosen: _, ...field }) => field);
+    const outcome = addFields(edits.root, collection, knownFields, chosenFields);
+    if ('problem' in outcome) {
+      setProblem(outcome.problem);
       return;
     }
     close();
     const title = collectionTitle(edits.root, collection);
-    const count = chosen.length === 1 ? 'A field' : `${chosen.length} fields`;
-    if (chosen.length > 0)
-      editor.change({ says: `${count} added to ${title}`, place: `/collections/${collection}`, after: added.after });
-    goOn(collectionsIn(added.after).get(collection) ?? { entries: [] });
+    const count = chosenFields.length === 1 ? 'A field' : `${chosenFields.length} fields`;
+    if (chosenFields.length > 0)
+      editor.change({ says: `${count} added to ${title}`, place: `/collections/${collection}`, after: outcome.after });
+    goOn(collectionsIn(outcome.after).get(collection) ?? { entries: [] });
   };
   return (
     <Window title="New columns" close={close}>

@@ -45,8 +45,8 @@ export function TableActions({ pointer, collection, fields, take }: TableActions
   const model = likelyModel(edits.root, list, drawnPage?.entry);
   const add = (): void => {
     const { root } = editor.state().edits;
-    const asked = fields.filter(({ isRequired }) => isRequired);
-    const entry = Object.fromEntries(asked.map(({ name, input }) => [name, emptyValue(input)]));
+    const requiredFields = fields.filter(({ isRequired }) => isRequired);
+    const entry = Object.fromEntries(requiredFields.map(({ name, input }) => [name, emptyValue(input)]));
     const place = memberPointer(list, entries.length);
     editor.add({ says: 'Entry added', place, after: insert(root, place, entry) as JsonObject });
   };
@@ -62,15 +62,15 @@ export function TableActions({ pointer, collection, fields, take }: TableActions
   };
   const receive = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const [file] = target.files ?? [];
-    const read = file && (await readCsv(await file.text()));
+    const rows = file && (await readCsv(await file.text()));
     target.value = '';
-    if (!read) return;
-    const refusal = 'failure' in read ? read.failure : sayTwice(collection, read);
+    if (!rows) return;
+    const refusal = 'failure' in rows ? rows.failure : sayTwice(collection, rows);
     setFailure(refusal);
-    if ('failure' in read || refusal !== undefined) return;
-    const proposed = proposeFields(collection, read);
-    if (proposed.length > 0) setColumns({ table: read, proposed });
-    else take(readNamed(collection, read));
+    if ('failure' in rows || refusal !== undefined) return;
+    const proposed = proposeFields(collection, rows);
+    if (proposed.length > 0) setColumns({ table: rows, proposed });
+    else take(readNamed(collection, rows));
   };
   return (
     <div className="plain">

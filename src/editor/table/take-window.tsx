@@ -37,16 +37,16 @@ export function TakeWindow({ list, taking, close }: TakeWindowProps): ReactNode 
     if (!next.delete(row)) next.add(row);
     setTurned(next);
   };
-  const chosen = rows.filter(isChosen);
+  const chosenRows = rows.filter(isChosen);
   const take = (): void => {
     close();
     if (valueAt(edits.root, list) !== entries) {
       editor.announce('The collection was changed meanwhile, so nothing was taken. Paste or choose the rows again.');
       return;
     }
-    const { after } = takeRows(edits.root, list, chosen);
-    const added = chosen.filter(({ index }) => index === undefined).length;
-    const says = `${rowsWords(chosen.length)} taken from a spreadsheet: ${added} added, ${chosen.length - added} changed`;
+    const { after } = takeRows(edits.root, list, chosenRows);
+    const addedCount = chosenRows.filter(({ index }) => index === undefined).length;
+    const says = `${rowsWords(chosenRows.length)} taken from a spreadsheet: ${addedCount} added, ${chosenRows.length - addedCount} changed`;
     editor.change({ says, place: list, after });
   };
   return (
@@ -82,8 +82,8 @@ export function TakeWindow({ list, taking, close }: TakeWindowProps): ReactNode 
           <ProblemItems faults={[]} problems={problemsFound.elsewhere} />
         </>
       )}
-      <button type="button" className="main" disabled={chosen.length === 0} onClick={take}>
-        Take {rowsWords(chosen.length)}
+      <button type="button" className="main" disabled={chosenRows.length === 0} onClick={take}>
+        Take {rowsWords(chosenRows.length)}
       </button>
     </Window>
   );
@@ -128,8 +128,8 @@ function useProblems(list: Pointer, rows: TakenRow[]): FoundProblems | undefined
       const here = (place: Pointer): Finding[] =>
         findings.filter(({ pointer }) => `${pointer}/`.startsWith(`${place}/`));
       const byRow = new Map(readable.map((row, position) => [row, here(places[position] ?? '')]));
-      const placed = new Set([...byRow.values()].flat());
-      setFound({ byRow, elsewhere: findings.filter((finding) => !placed.has(finding)) });
+      const placedFindings = new Set([...byRow.values()].flat());
+      setFound({ byRow, elsewhere: findings.filter((finding) => !placedFindings.has(finding)) });
     });
     return () => {
       isLeft = true;

@@ -23,18 +23,19 @@ export interface ChangedOriginal {
 export function changedOriginals({ root, past }: Edits): ChangedOriginal[] {
   const languages = languagesIn(root);
   if (languages.length === 0) return [];
-  const found = new Map<Pointer, ChangedOriginal>();
+  const originals = new Map<Pointer, ChangedOriginal>();
   for (const step of past.toReversed()) {
     for (const { from, place: then } of changedTexts(step)) {
       const saying = languages.filter(({ texts }) => Object.hasOwn(texts, from));
       const place = saying.length === 0 ? undefined : placeAfter(then, step.after, root);
       const to = place === undefined ? undefined : valueAt(root, place);
-      if (place === undefined || found.has(place) || typeof to !== 'string' || to === from || !saysWords(to)) continue;
+      if (place === undefined || originals.has(place) || typeof to !== 'string' || to === from || !saysWords(to))
+        continue;
       const lacking = saying.filter(({ texts }) => !Object.hasOwn(texts, to));
-      if (lacking.length > 0) found.set(place, { from, to, place, languages: lacking });
+      if (lacking.length > 0) originals.set(place, { from, to, place, languages: lacking });
     }
   }
-  return [...found.values()];
+  return [...originals.values()];
 }
 
 /** Gives the key of an answer: whoever has said that a text is translated anew may go on writing it. */
@@ -49,8 +50,8 @@ interface ChangedText {
 }
 
 function changedTexts({ before, after }: Step): readonly ChangedText[] {
-  const known = changedByStep.get(after);
-  if (known?.before === before) return known.texts;
+  const changedBefore = changedByStep.get(after);
+  if (changedBefore?.before === before) return changedBefore.texts;
   const texts: ChangedText[] = [];
   for (const name of Object.keys(after)) {
     if (name !== 'languages') compare(before[name], after[name], memberPointer('', name), texts);

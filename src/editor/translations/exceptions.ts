@@ -30,9 +30,9 @@ export function withException(
 ): JsonObject {
   const list = `${language.pointer}/exceptions`;
   const written = valueAt(root, list);
-  const known = exceptionOn(page, text, language);
+  const existing = exceptionOn(page, text, language);
   const others: readonly Json[] = Array.isArray(written) ? written : [];
-  if (known && says.trim() !== '') return set(root, `${known.pointer}/says`, says) as JsonObject;
-  if (known) return remove(root, others.length === 1 ? list : known.pointer) as JsonObject;
+  if (existing && says.trim() !== '') return set(root, `${existing.pointer}/says`, says) as JsonObject;
+  if (existing) return remove(root, others.length === 1 ? list : existing.pointer) as JsonObject;
   return says.trim() === '' ? root : (set(root, list, [...others, { text, page, says }]) as JsonObject);
 }

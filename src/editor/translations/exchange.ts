@@ -47,7 +47,7 @@ export function sortBrought(
   const known = new Map(texts.map(({ text }) => [comparable(text), text]));
   // What is out of date is a text of the language still.
   for (const text of Object.keys(language.texts)) known.set(comparable(text), text);
-  const taken = new Map<Pointer, TakenTranslation>();
+  const takenByPlace = new Map<Pointer, TakenTranslation>();
   const unknown: Translation[] = [];
   let [same, empty] = [0, 0];
   for (const one of brought) {
@@ -56,18 +56,18 @@ export function sortBrought(
     if (says.trim() === '') empty++;
     else if (meant.length === 0) unknown.push({ text: one.text, says: one.says });
     else if (meant.every(({ before }) => before === says)) same++;
-    else for (const { before: _, ...place } of meant) taken.set(place.place, { ...place, says });
+    else for (const { before: _, ...place } of meant) takenByPlace.set(place.place, { ...place, says });
   }
-  return { taken: [...taken.values()], same, empty, unknown };
+  return { taken: [...takenByPlace.values()], same, empty, unknown };
 
   /** Gives what a translation is of, and what the language says of that; a form of a word is known by where it stands. */
   function meantBy({ text: written, where }: Translation): (Omit<TakenTranslation, 'says'> & { before: string })[] {
     const words = own.filter(({ original }) => comparable(original) === comparable(written));
-    const named = words.filter((word) => word.where === where);
+    const namedWords = words.filter((word) => word.where === where);
     const text = known.get(comparable(written));
-    if (named.length === 0 && text !== undefined)
+    if (namedWords.length === 0 && text !== undefined)
       return [{ text, place: placeOf(text, language.tag), before: saidOf(text, language) }];
-    const meant = named.length > 0 ? named : words.filter(({ form }) => form === undefined);
+    const meant = namedWords.length > 0 ? namedWords : words.filter(({ form }) => form === undefined);
     return meant.map(({ original, says, usual, place }) => ({
       ...{ text: original, place, isOwn: true },
       before: says || usual,

@@ -32,9 +32,10 @@ export function keepAddresses(
     const [saved, before, then] = [base.root, edits.root, after].map((root) => siteOf(root, assets, registry, now));
     if (!saved || !before || !then) return after;
     const free = withAddressesTaken(after, [...translatedPages(then).keys()]);
-    const known = translatedPages(saved);
+    const pagesBefore = translatedPages(saved);
     const leads = [...lostAddresses(before, then)].flatMap(([from, { original = from, scope }]): Json[] => {
-      const to = isNotFound(from) || !known.has(from) || scope?.entry.sample === true ? undefined : leadOn(original);
+      const to =
+        isNotFound(from) || !pagesBefore.has(from) || scope?.entry.sample === true ? undefined : leadOn(original);
       return to === undefined ? [] : [{ from, to }];
     });
     return leads.length === 0
@@ -79,10 +80,10 @@ function withFormer(
   const language = languagesIn(root).find((one) => one.tag === tag);
   if (!language) return root;
   const { formerly, prefix, isDraft, pointer } = language;
-  const wanted = [...new Set(change(formerly))].filter((one) => isDraft || one !== prefix);
-  if (wanted.join() === formerly.join()) return root;
+  const prefixes = [...new Set(change(formerly))].filter((one) => isDraft || one !== prefix);
+  if (prefixes.join() === formerly.join()) return root;
   const place = `${pointer}/formerly`;
-  return wanted.length > 0 ? (set(root, place, wanted) as JsonObject) : withMember(root, place, undefined);
+  return prefixes.length > 0 ? (set(root, place, prefixes) as JsonObject) : withMember(root, place, undefined);
 }
 
 /** Gives a site without what its languages say of pages by paths that no page has any more. */

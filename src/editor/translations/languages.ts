@@ -23,12 +23,12 @@ export interface OfferedLanguage {
 
 /** Gives the languages that can be added to a site, by what they call themselves. */
 export function languagesToAdd(root: JsonObject): OfferedLanguage[] {
-  const taken = [
+  const takenTags = [
     mainLanguage(root).split('-')[0] ?? '',
     ...Object.keys(isObject(root.languages) ? root.languages : {}),
   ];
-  const left = offered.filter((tag) => !taken.includes(tag));
-  return left.map(offer).sort((one, other) => one.called.localeCompare(other.called, 'en'));
+  const freeTags = offered.filter((tag) => !takenTags.includes(tag));
+  return freeTags.map(offer).sort((one, other) => one.called.localeCompare(other.called, 'en'));
 }
 
 function offer(tag: string): OfferedLanguage {
@@ -40,10 +40,10 @@ function offer(tag: string): OfferedLanguage {
  */
 export function readLanguage(written: string, root: JsonObject): OfferedLanguage | undefined {
   const words = written.trim().toLowerCase();
-  const named = languagesToAdd(root).find(({ tag, label, called }) =>
+  const namedLanguage = languagesToAdd(root).find(({ tag, label, called }) =>
     [tag, label, called, sayOffered({ tag, label, called })].some((name) => name.toLowerCase() === words),
   );
-  if (named) return named;
+  if (namedLanguage) return namedLanguage;
   const [tag] = isLanguage(written.trim()) && words !== '' ? Intl.getCanonicalLocales(written.trim()) : [];
   const isNamed = tag !== undefined && /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(tag) && isKnown(tag);
   const isTaken = tag === mainLanguage(root) || (isObject(root.languages) && Object.hasOwn(root.languages, tag ?? ''));

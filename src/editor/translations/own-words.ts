@@ -47,12 +47,12 @@ export function ownWordsIn(root: JsonObject, { tag, pointer }: WrittenLanguage):
     const place = memberPointer(`${pointer}/words`, name);
     const where = `The site’s own words: ${siteWords[name]?.description ?? name}`;
     if (typeof original === 'string')
-      return [{ original, says: said(root, place), usual: typeof usual === 'string' ? usual : '', where, place }];
+      return [{ original, says: textAt(root, place), usual: typeof usual === 'string' ? usual : '', where, place }];
     if (!isObject(original)) return [];
     return categoriesOf(tag).map((form) => {
       const at = memberPointer(place, form);
       const about = { form, where: `${where} (${formNames[form]})`, place: at };
-      return { original: formIn(original, form), says: said(root, at), usual: formIn(usual, form), ...about };
+      return { original: formIn(original, form), says: textAt(root, at), usual: formIn(usual, form), ...about };
     });
   });
 }
@@ -73,7 +73,7 @@ function nameIn(place: Pointer): string {
   return pointerKeys(place)[1] ?? '';
 }
 
-function said(root: JsonObject, place: Pointer): string {
+function textAt(root: JsonObject, place: Pointer): string {
   const says = valueAt(root, place);
   return typeof says === 'string' ? says : '';
 }
@@ -100,8 +100,8 @@ export function withOwnWord(root: JsonObject, place: Pointer, says: string): Jso
 function formsWith(written: Json | undefined, usual: Json | undefined, form: string, says: string): JsonObject {
   const usualForms = isObject(usual) ? usual : {};
   const forms = isObject(written) ? written : usualForms;
-  const said = says.trim() === '' ? usualForms[form] : says;
-  if (said !== undefined) return { ...forms, [form]: said };
+  const text = says.trim() === '' ? usualForms[form] : says;
+  if (text !== undefined) return { ...forms, [form]: text };
   const { [form]: _, ...others } = forms;
   return others;
 }

@@ -96,15 +96,15 @@ export function ownWordRows(language: WrittenLanguage, root: JsonObject): Transl
 
 /** Gives all that a language says or does not say yet, what is out of date first. */
 export function translationRows(language: WrittenLanguage, texts: readonly SiteText[]): TranslationRow[] {
-  const known = new Set(texts.map(({ text }) => text));
+  const knownTexts = new Set(texts.map(({ text }) => text));
   const rows = texts.map((one): TranslationRow => {
     const says = saidOf(one.text, language);
     return { ...one, says, state: says === '' ? 'missing' : 'translated', place: placeOf(one.text, language.tag) };
   });
   const alike = findAlike(rows.flatMap(({ state, text }) => (state === 'missing' ? [text] : [])));
   const outdated = Object.keys(language.texts).flatMap((text): TranslationRow[] => {
-    if (known.has(text)) return [];
-    const meant = alike(text);
+    if (knownTexts.has(text)) return [];
+    const alikeText = alike(text);
     const place = placeOf(text, language.tag);
     return [
       {
@@ -113,7 +113,7 @@ export function translationRows(language: WrittenLanguage, texts: readonly SiteT
         says: saidOf(text, language),
         state: 'outdated',
         place,
-        ...(meant !== undefined && { meant }),
+        ...(alikeText !== undefined && { meant: alikeText }),
       },
     ];
   });

@@ -34,7 +34,7 @@ export interface TranslationColumns {
  */
 export async function readTranslationCsv(
   text: string,
-  called: TranslationColumns,
+  columnCalled: TranslationColumns,
 ): Promise<ReadTranslations | { failure: string }> {
   const rows = await readRows(text);
   if ('failure' in rows) return rows;
@@ -42,7 +42,7 @@ export async function readTranslationCsv(
   if (rows.every((row) => row.length < 2))
     return { failure: 'This file has one column. It needs one with the texts, and one with what they say.' };
   const [names = [], ...others] = rows;
-  const { texts, says, where, isNamed } = placeColumns(names, called);
+  const { texts, says, where, isNamed } = placeColumns(names, columnCalled);
   const translations = (isNamed ? others : rows)
     .filter((row) => (row[texts] ?? '').trim() !== '')
     .map((row) => ({
@@ -57,10 +57,10 @@ export async function readTranslationCsv(
  * order in which `writeTranslationCsv` writes them.
  */
 function placeColumns(names: readonly string[], { original, into }: TranslationColumns) {
-  const called = (name: string): number =>
+  const columnCalled = (name: string): number =>
     names.findIndex((one) => one.trim().toLowerCase() === name.trim().toLowerCase());
-  const known = [called(original), called(into), called(whereColumn)];
-  const left = [...names.keys()].filter((at) => !known.includes(at));
-  const [texts = -1, says = -1, where = -1] = known.map((at) => (at < 0 ? (left.shift() ?? -1) : at));
-  return { texts, says, where, isNamed: known.some((at) => at >= 0) };
+  const knownColumns = [columnCalled(original), columnCalled(into), columnCalled(whereColumn)];
+  const otherColumns = [...names.keys()].filter((at) => !knownColumns.includes(at));
+  const [texts = -1, says = -1, where = -1] = knownColumns.map((at) => (at < 0 ? (otherColumns.shift() ?? -1) : at));
+  return { texts, says, where, isNamed: knownColumns.some((at) => at >= 0) };
 }

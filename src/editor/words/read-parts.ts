@@ -31,11 +31,11 @@ function readSpan(span: Span, written: string, says: Says): string {
 
 function partsOfWords(words: string, start: number): ReadPart[] {
   const parts: ReadPart[] = [];
-  let reached = 0;
+  let offset = 0;
   const push = (kind: 'words' | 'address', end: number): void => {
-    const written = words.slice(reached, end);
-    if (written !== '') parts.push({ kind, start: start + reached, end: start + end, written, reads: written });
-    reached = end;
+    const written = words.slice(offset, end);
+    if (written !== '') parts.push({ kind, start: start + offset, end: start + end, written, reads: written });
+    offset = end;
   };
   for (const { 0: found, index } of words.matchAll(address)) {
     push('words', index);

@@ -23,9 +23,9 @@ export function sayHours(line: JsonObject): string | undefined {
   const when = closed === true ? 'closed' : times;
   const period = sayPeriod(line);
   if (days === undefined) return period === undefined || when === '' ? undefined : `${period}: ${when}`;
-  const named = sayWeekdays(days);
-  if (named === undefined) return undefined;
-  const inWeek = when === '' ? named : `${named} ${when}`;
+  const dayWords = sayWeekdays(days);
+  if (dayWords === undefined) return undefined;
+  const inWeek = when === '' ? dayWords : `${dayWords} ${when}`;
   return period === undefined ? inWeek : `${period}: ${inWeek}`;
 }
 

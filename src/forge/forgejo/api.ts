@@ -35,9 +35,9 @@ export function askForgejo(place: RepositoryPlace, token: string, world: ForgeWo
   // The name of the default branch is kept while the repository is open; everything else is asked for anew.
   let defaultBranch: string | undefined;
   const repository = async (): Promise<Repository> => {
-    const found = readRepository(await ask.json({ to: at }));
-    defaultBranch = found.defaultBranch;
-    return found;
+    const repository = readRepository(await ask.json({ to: at }));
+    defaultBranch = repository.defaultBranch;
+    return repository;
   };
   const aboutBranch = async (branch: string): Promise<Json | undefined> => {
     const answer = await ask({ to: `${at}/branches/${encodePath(branch)}`, expects: [404] });

@@ -49,8 +49,8 @@ async function isOfMoved(forgejo: Forgejo, order: CommitOrder, from: string, fai
 function operationOf({ path, content }: Change, folder: string, sha: string | undefined): Json {
   const file = { path: withinFolder(folder, path) };
   if (content === null) return { ...file, operation: 'delete', sha: sha ?? '' };
-  const made = { ...file, content: toBase64(content) };
-  return sha === undefined ? { ...made, operation: 'create' } : { ...made, operation: 'update', sha };
+  const body = { ...file, content: toBase64(content) };
+  return sha === undefined ? { ...body, operation: 'create' } : { ...body, operation: 'update', sha };
 }
 
 /**

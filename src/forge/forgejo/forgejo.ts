@@ -16,7 +16,7 @@ export function openForgejo(place: RepositoryPlace, token: string, world: ForgeW
   const { ask, at } = forgejo;
   const { folder } = place;
 
-  const read = async (path: string, commit: string): Promise<Uint8Array | undefined> => {
+  const readAt = async (path: string, commit: string): Promise<Uint8Array | undefined> => {
     const to = `${at}/raw/${encodePath(withinFolder(folder, path))}?ref=${commit}`;
     const answer = await ask({ to, accept: '*/*', expects: [404] });
     if (answer.status !== 404) return answer.bytes;
@@ -42,7 +42,7 @@ export function openForgejo(place: RepositoryPlace, token: string, world: ForgeW
     const answer = await ask({ to, expects: path === undefined ? [] : [404] });
     return answer.status === 404 ? [] : neededList(jsonOf(answer)).map(readVersion);
   };
-  const lookup: Lookup = { headOf: forgejo.headOf, read, recent };
+  const lookup: Lookup = { headOf: forgejo.headOf, read: readAt, recent };
   return {
     mayWrite: async () => (await forgejo.repository()).mayPush,
     head: async () => {
@@ -50,7 +50,7 @@ export function openForgejo(place: RepositoryPlace, token: string, world: ForgeW
       if (head !== undefined) return head;
       throw new ForgeFailure((await forgejo.repository()).isEmpty ? 'empty' : 'missing', { status: 404 });
     },
-    read,
+    read: readAt,
     list,
     commit: async (order) => commitToForgejo(forgejo, folder, order, await list('', order.base), lookup),
     versions: async (path, page) => recent(await forgejo.branch(), path, page),

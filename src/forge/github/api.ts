@@ -32,14 +32,14 @@ export function askGitHub(place: RepositoryPlace, token: string, world: ForgeWor
   const isShared = hostname === 'github.com';
   const root = isShared ? 'https://api.github.com' : `${origin}/api/v3`;
   const ask = askForge(root, token, world);
-  let asked: Promise<Repository> | undefined;
+  let asking: Promise<Repository> | undefined;
   const repository = (): Promise<Repository> => {
-    asked ??= ask.json({ to: `${root}/repos${pathname}` }).then((json) => readRepository(root, json));
+    asking ??= ask.json({ to: `${root}/repos${pathname}` }).then((json) => readRepository(root, json));
     // A request that failed is sent again by the next call.
-    asked.catch(() => {
-      asked = undefined;
+    asking.catch(() => {
+      asking = undefined;
     });
-    return asked;
+    return asking;
   };
   return {
     ask,

@@ -60,9 +60,9 @@ async function commitAtOnce(github: GitHub, folder: string, branch: string, orde
   });
   const type = textAt(json, 'errors', 0, 'type');
   if (type === 'STALE_DATA') return { moved: true };
-  const said = textAt(json, 'errors', 0, 'message');
+  const errorText = textAt(json, 'errors', 0, 'message');
   if (valueAt(json, 'errors', 0) !== undefined) {
-    throw new ForgeFailure(kindOf(type, said ?? ''), { said });
+    throw new ForgeFailure(kindOf(type, errorText ?? ''), { said: errorText });
   }
   return { commit: neededHash(json, 'data', 'createCommitOnBranch', 'commit', 'oid') };
 }
@@ -71,8 +71,8 @@ async function commitAtOnce(github: GitHub, folder: string, branch: string, orde
  * Gives the kind of failure for an error of GraphQL. GitHub has a type for the older protection of branches, and
  * reports its newer rules in words alone.
  */
-function kindOf(type: string | undefined, said: string): ForgeFailure['kind'] {
-  if (type === 'BRANCH_PROTECTION_RULE_VIOLATION' || /rule violations? found|through a pull request/i.test(said)) {
+function kindOf(type: string | undefined, errorText: string): ForgeFailure['kind'] {
+  if (type === 'BRANCH_PROTECTION_RULE_VIOLATION' || /rule violations? found|through a pull request/i.test(errorText)) {
     return 'protected';
   }
   if (type === 'FORBIDDEN' || type === 'INSUFFICIENT_SCOPES') return 'forbidden';
@@ -95,8 +95,8 @@ async function commitInSteps(github: GitHub, folder: string, branch: string, ord
   const tree: Json[] = [];
   for (const change of order.changes) tree.push(await makeEntry(make, folder, change));
   const base = await github.ask.json({ to: `${at}/git/commits/${order.base}` });
-  const made = await make('trees', { base_tree: neededHash(base, 'tree', 'sha'), tree });
-  const commit = await make('commits', { message: order.message, tree: made, parents: [order.base] });
+  const newTree = await make('trees', { base_tree: neededHash(base, 'tree', 'sha'), tree });
+  const commit = await make('commits', { message: order.message, tree: newTree, parents: [order.base] });
   const ref = isNew
     ? { method: 'POST' as const, to: `${at}/git/refs`, body: { ref: `refs/heads/${branch}`, sha: commit } }
     : {
@@ -104,8 +104,8 @@ async function commitInSteps(github: GitHub, folder: string, branch: string, ord
         to: `${at}/git/refs/heads/${encodePath(branch)}`,
         body: { sha: commit, force: false },
       };
-  const led = await github.ask.json(ref);
-  return { commit: neededHash(led, 'object', 'sha') };
+  const headRef = await github.ask.json(ref);
+  return { commit: neededHash(headRef, 'object', 'sha') };
 }
 
 async function makeEntry(

@@ -31,12 +31,12 @@ export async function readFile(
 /** Lists the files below a folder; asks folder by folder where GitHub truncates the list. */
 export async function listFiles(github: GitHub, folder: string, below: string, commit: string): Promise<ListedFile[]> {
   const root = withinFolder(folder, below);
-  const found: ListedFile[] = [];
+  const files: ListedFile[] = [];
   const take = (entry: Json, under: string): void => {
     const path = relativeTo(folder, withinFolder(under, neededText(entry, 'path')));
     const bytes = valueAt(entry, 'size');
     if (path === undefined || textAt(entry, 'type') !== 'blob') return;
-    found.push({ path, hash: neededHash(entry, 'sha'), ...(typeof bytes === 'number' ? { bytes } : {}) });
+    files.push({ path, hash: neededHash(entry, 'sha'), ...(typeof bytes === 'number' ? { bytes } : {}) });
   };
   const walk = async (tree: string, under: string): Promise<void> => {
     const whole = await readTree(github, tree, true);
@@ -52,7 +52,7 @@ export async function listFiles(github: GitHub, folder: string, below: string, c
   };
   const tree = await treeOf(github, commit, root);
   if (tree !== undefined) await walk(tree, root);
-  return found.sort((one, other) => (one.path < other.path ? -1 : 1));
+  return files.sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 
 /** Gives the hash of the tree of a folder; that of the top is the commit itself. */

@@ -14,14 +14,14 @@ export function openGitHub(place: RepositoryPlace, token: string, world: ForgeWo
   const github = askGitHub(place, token, world);
   const { folder } = place;
   const list = (below: string, commit: string) => listFiles(github, folder, below, commit);
-  const read = (path: string, commit: string) => readFile(github, folder, path, commit);
+  const readAt = (path: string, commit: string) => readFile(github, folder, path, commit);
   const recent = async (branch: string, path?: string, page = 1): Promise<ForgeVersion[]> => {
     const { at } = await github.repository();
     const of = path === undefined ? '' : `&path=${encodeURIComponent(withinFolder(folder, path))}`;
     const to = `${at}/commits?sha=${encodeURIComponent(branch)}${of}&per_page=30&page=${page}`;
     return neededList(await github.ask.json({ to })).map(readVersion);
   };
-  const lookup: Lookup = { headOf: github.headOf, read, recent };
+  const lookup: Lookup = { headOf: github.headOf, read: readAt, recent };
   return {
     mayWrite: async () => (await github.repository()).mayPush && mayStore(github),
     head: async () => {
@@ -29,7 +29,7 @@ export function openGitHub(place: RepositoryPlace, token: string, world: ForgeWo
       if (head === undefined) throw new ForgeFailure('missing', { status: 404 });
       return head;
     },
-    read,
+    read: readAt,
     list,
     commit: async (order) => {
       const removes = order.changes.some(({ content }) => content === null);

@@ -56,8 +56,8 @@ function stateOf(runs: readonly Json[]): ForgeRun {
   const bad = runs.find((run) => failed.has(textAt(run, 'conclusion') ?? ''));
   const open = runs.find((run) => textAt(run, 'status') !== 'completed');
   const good = runs.find((run) => textAt(run, 'conclusion') === 'success');
-  const shown = bad ?? open ?? good;
-  const address = addressAt(shown, 'html_url');
+  const shownRun = bad ?? open ?? good;
+  const address = addressAt(shownRun, 'html_url');
   const state = bad !== undefined ? 'failed' : open !== undefined ? 'running' : good !== undefined ? 'passed' : 'none';
   return { state, ...(address === undefined ? {} : { address }) };
 }

@@ -44,10 +44,10 @@ export function askGitLab(place: RepositoryPlace, token: string, world: ForgeWor
   let defaultBranch: string | undefined;
   let numbered: string | undefined;
   const project = async (): Promise<Project> => {
-    const found = readProject(await ask.json({ to: numbered ?? named }));
-    defaultBranch = found.defaultBranch;
-    numbered = `${root}/projects/${found.id}`;
-    return found;
+    const project = readProject(await ask.json({ to: numbered ?? named }));
+    defaultBranch = project.defaultBranch;
+    numbered = `${root}/projects/${project.id}`;
+    return project;
   };
   const at = async (): Promise<string> => numbered ?? `${root}/projects/${(await project()).id}`;
   const aboutBranch = async (branch: string): Promise<Json | undefined> => {

@@ -22,7 +22,7 @@ export function openGitLab(place: RepositoryPlace, token: string, world: ForgeWo
   const { ask, at } = gitlab;
   const { folder } = place;
 
-  const read = async (path: string, commit: string): Promise<Uint8Array | undefined> => {
+  const readAt = async (path: string, commit: string): Promise<Uint8Array | undefined> => {
     const to = `${await at()}/repository/files/${encodeWhole(withinFolder(folder, path))}/raw?ref=${commit}`;
     const answer = await ask({ to, accept: '*/*', expects: [404] });
     if (answer.status !== 404) return answer.bytes;
@@ -36,7 +36,7 @@ export function openGitLab(place: RepositoryPlace, token: string, world: ForgeWo
     const to = `${await at()}/repository/commits?ref_name=${encodeURIComponent(branch)}${of}&per_page=30&page=${page}`;
     return neededList(await ask.json({ to })).map(readVersion);
   };
-  const lookup: Lookup = { headOf: gitlab.headOf, read, recent };
+  const lookup: Lookup = { headOf: gitlab.headOf, read: readAt, recent };
   return {
     mayWrite: async () => (await gitlab.project()).mayPush,
     head: async () => {
@@ -44,7 +44,7 @@ export function openGitLab(place: RepositoryPlace, token: string, world: ForgeWo
       if (head !== undefined) return head;
       throw new ForgeFailure((await gitlab.project()).isEmpty ? 'empty' : 'missing', { status: 404 });
     },
-    read,
+    read: readAt,
     list,
     commit: (order) => commitToGitLab(gitlab, folder, order, list, lookup),
     versions: async (path, page) => recent(await gitlab.branch(), path, page),

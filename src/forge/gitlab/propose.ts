@@ -22,7 +22,7 @@ export async function proposeToGitLab(
     const { address } = await gitlab.project().catch(() => {
       throw failure;
     });
-    const asked = `merge_request%5Bsource_branch%5D=${encodeURIComponent(branch)}`;
-    throw new ForgeFailure(failure.kind, { ...failure, address: `${address}/-/merge_requests/new?${asked}` });
+    const query = `merge_request%5Bsource_branch%5D=${encodeURIComponent(branch)}`;
+    throw new ForgeFailure(failure.kind, { ...failure, address: `${address}/-/merge_requests/new?${query}` });
   }
 }

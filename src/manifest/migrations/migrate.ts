@@ -34,21 +34,21 @@ export const format = migrations.at(-1)?.to ?? 1;
 export function migrate(root: JsonObject, steps: readonly Migration[] = migrations): Migrated {
   const { schemaVersion } = root;
   const isFormat = typeof schemaVersion === 'number' && Number.isInteger(schemaVersion) && schemaVersion >= 1;
-  const taken: TakenStep[] = [];
+  const takenSteps: TakenStep[] = [];
   let migrated = root;
   for (const { to, says, edits } of isFormat ? steps.filter((step) => step.to > schemaVersion) : []) {
     const edited = edits(migrated);
-    taken.push({ to, ...(edited !== migrated && { says }) });
+    takenSteps.push({ to, ...(edited !== migrated && { says }) });
     migrated = set(edited, '/schemaVersion', to) as JsonObject;
   }
-  return { root: migrated, taken };
+  return { root: migrated, taken: takenSteps };
 }
 
 /** Migrates a text and its value to the format of this engine; whatever stays keeps its bytes. */
 export function migrateText(text: string, written: JsonObject): MigratedText {
-  const { root, taken } = migrate(written);
-  const splices = taken.length > 0 ? printChanges(text, written, root) : [];
-  return { root, taken, splices, text: applySplices(text, splices) };
+  const { root, taken: takenSteps } = migrate(written);
+  const splices = takenSteps.length > 0 ? printChanges(text, written, root) : [];
+  return { root, taken: takenSteps, splices, text: applySplices(text, splices) };
 }
 
 /** An offset in the text before its migration; it is sure where no splice reaches it. */
@@ -62,15 +62,15 @@ export interface OffsetBefore {
  * the earlier text had it, else that of the splice; then it is not sure.
  */
 export function offsetBefore(offset: number, before: string, splices: readonly Splice[]): OffsetBefore {
-  let moved = 0;
+  let shift = 0;
   for (const [start, end, written] of splices) {
-    const within = offset - (start + moved);
+    const within = offset - (start + shift);
     if (within < 0) break;
     if (within < written.length)
       return { offset: start + placeWithin(within, before.slice(start, end), written), isSure: false };
-    moved += written.length - (end - start);
+    shift += written.length - (end - start);
   }
-  return { offset: offset - moved, isSure: true };
+  return { offset: offset - shift, isSure: true };
 }
 
 function placeWithin(offset: number, before: string, written: string): number {

@@ -15,8 +15,8 @@ export const wordsOfForms: Migration = {
   edits(root) {
     const { words } = root;
     if (!isObject(words)) return root;
-    const gone = unsaid.filter((name) => Object.hasOwn(words, name));
-    const without = gone.reduce((site, name) => remove(site, `/words/${name}`) as JsonObject, root);
+    const goneNames = unsaid.filter((name) => Object.hasOwn(words, name));
+    const without = goneNames.reduce((site, name) => remove(site, `/words/${name}`) as JsonObject, root);
     return withFormOfOne(without, words);
   },
 };

@@ -28,10 +28,10 @@ export function breakAndCut(words: Word[], source: LetterSource, room: Room, ell
   if (even) return even;
   const lines = breakLines(pieces, room.length, room.space).slice(0, room.lines);
   const last = lines.at(-1) ?? [];
-  const left = room.length - ellipsis.length;
-  while (last.length > 1 && lengthOf(last, room.space) > left) last.pop();
+  const remaining = room.length - ellipsis.length;
+  while (last.length > 1 && lengthOf(last, room.space) > remaining) last.pop();
   const [first] = last;
-  if (first && first.length > left) last.splice(0, 1, ...piecesOf(source, first, left).slice(0, 1));
+  if (first && first.length > remaining) last.splice(0, 1, ...piecesOf(source, first, remaining).slice(0, 1));
   last.push(ellipsis);
   return lines;
 }

@@ -28,11 +28,11 @@ function shapeNew(letters: string, face: Font, isRightToLeft: boolean): ShapedRu
   const { glyphs, positions } = face.layout(letters, undefined, undefined, undefined, isRightToLeft ? 'rtl' : 'ltr');
   const scale = 1 / face.unitsPerEm;
   let x = 0;
-  const placed = glyphs.map((glyph, index) => {
+  const placedGlyphs = glyphs.map((glyph, index) => {
     const { xOffset = 0, yOffset = 0, xAdvance = 0 } = positions[index] ?? {};
     const place = { glyph, x: (x + xOffset) * scale, y: yOffset * scale };
     x += xAdvance;
     return place;
   });
-  return { face, glyphs: placed, length: x * scale };
+  return { face, glyphs: placedGlyphs, length: x * scale };
 }

@@ -44,6 +44,6 @@ function followFocus(place: HTMLElement): { returnFocus: () => void } {
 }
 
 function findNewest(place: HTMLElement): HTMLElement | undefined {
-  const shown = [...place.querySelectorAll<HTMLElement>('[data-created]')];
-  return shown.sort((one, other) => Number(other.dataset.created) - Number(one.dataset.created))[0];
+  const toasts = [...place.querySelectorAll<HTMLElement>('[data-created]')];
+  return toasts.sort((one, other) => Number(other.dataset.created) - Number(one.dataset.created))[0];
 }

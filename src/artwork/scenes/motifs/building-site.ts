@@ -26,7 +26,7 @@ export const buildingSite: Motif = (scene) => {
     ),
     ...crane(scene, random.between(690, 740), foot, 430, -1),
     ...crane(scene, random.between(190, 230), foot, random.between(470, 500), 1),
-    ...frameOf(scene, 330, foot, storeys),
+    ...skeleton(scene, 330, foot, storeys),
     fill(palette.tone(palette.clay, 0.9), path`M0 ${foot - 6}q200 -20 420 0t540 -4V720H0z`),
     fill(palette.shade(palette.clay), path`M0 660q300 -30 560 0t400 -10V720H0z`),
     ...fence(scene, 660),
@@ -37,7 +37,7 @@ export const buildingSite: Motif = (scene) => {
 };
 
 /** Draws floors and posts, the lower storeys with their walls. */
-function frameOf({ random, palette }: Scene, x: number, foot: number, storeys: number): FlatShape[] {
+function skeleton({ random, palette }: Scene, x: number, foot: number, storeys: number): FlatShape[] {
   const [step, width] = [74, 310];
   const wall = (storey: number, bay: number): string => rect(x + bay * 78, foot - (storey + 1) * step, 76, step);
   const walled = Array.from({ length: storeys * 4 }, (_, index) => [Math.floor(index / 4), index % 4] as const).filter(

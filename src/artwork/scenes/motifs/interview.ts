@@ -9,8 +9,8 @@ export const interview: Motif = (scene) => {
   return [
     fill(palette.wall, rect(0, 0, frame.width, table)),
     fill(palette.light, disc(480, 380, 330)),
-    ...said(palette.accent, palette.light, 96, random.between(120, 150), 1),
-    ...said(palette.second, palette.light, 866, random.between(180, 220), -1),
+    ...speechBubble(palette.accent, palette.light, 96, random.between(120, 150), 1),
+    ...speechBubble(palette.second, palette.light, 866, random.between(180, 220), -1),
     fill(palette.clay, rect(0, table, frame.width, frame.height - table)),
     fill(palette.shade(palette.clay), rect(0, table, frame.width, 12)),
     ...plant(scene, 880, table + 40, 240),
@@ -22,7 +22,7 @@ export const interview: Motif = (scene) => {
 };
 
 /** Draws a speech balloon of three lines, which points to the right, or to the left where `side` is -1. */
-function said(color: string, ink: string, x: number, y: number, side: number): FlatShape[] {
+function speechBubble(color: string, ink: string, x: number, y: number, side: number): FlatShape[] {
   const rows = [34, 60, 86].map((row, index) => path`M${x + 26 * side} ${y + row}h${(index === 2 ? 60 : 94) * side}`);
   return [
     fill(color, path`M${x} ${y}h${148 * side}v120h${-30 * side}l${24 * side} 42l${-72 * side} -42h${-70 * side}z`),

@@ -16,9 +16,9 @@ export function isAsked({ kind }: FormField): boolean {
 
 /** Reads the answers in the shown fields of a form, without fields that have none. */
 export function readAnswers(form: HTMLFormElement, fields: FormField[]): Answers {
-  const shown = readShownFields(form, fields);
+  const shownFields = readShownFields(form, fields);
   return fields.flatMap((field): Answers => {
-    const values = shown.has(field.name) ? readField(form, field) : [];
+    const values = shownFields.has(field.name) ? readField(form, field) : [];
     return values.length > 0 ? [[field.name, values]] : [];
   });
 }

@@ -17,8 +17,8 @@ interface PartsProps {
 export function Parts({ block, messages, isHeld, shown }: PartsProps): ReactNode {
   let number = 0;
   return block.sections.map((section, index) => {
-    const asked = section.fields.filter(isAsked);
-    const isShown = asked.length === 0 || asked.some(({ name }) => shown.has(name));
+    const askedFields = section.fields.filter(isAsked);
+    const isShown = askedFields.length === 0 || askedFields.some(({ name }) => shown.has(name));
     if (isShown) number++;
     return (
       <Part

@@ -44,9 +44,9 @@ export function useFieldErrors(
   }
 
   function check(): boolean {
-    const asked = form.current && readShownFields(form.current, fields);
+    const shownFields = form.current && readShownFields(form.current, fields);
     const wrong = fields.flatMap((field) => {
-      const message = asked?.has(field.name) ? describe(field) : undefined;
+      const message = shownFields?.has(field.name) ? describe(field) : undefined;
       return message ? [{ name: field.name, message }] : [];
     });
     setMessages(Object.fromEntries(wrong.map(({ name, message }) => [name, message])));
@@ -112,15 +112,15 @@ function afterPress(isPressing: boolean, act: () => void): void {
     act();
     return;
   }
-  const done = new AbortController();
+  const controller = new AbortController();
   for (const type of ['pointerup', 'pointercancel']) {
     window.addEventListener(
       type,
       () => {
-        done.abort();
+        controller.abort();
         setTimeout(act);
       },
-      { signal: done.signal },
+      { signal: controller.signal },
     );
   }
 }

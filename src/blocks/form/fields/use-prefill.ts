@@ -14,13 +14,13 @@ export function usePrefill(
   fields: FormField[],
   onFilledIn: () => void,
 ): Prefill {
-  const given = useRef<GivenAnswers>({});
+  const givenAnswers = useRef<GivenAnswers>({});
   const isOn = fields.some(({ prefill }) => prefill);
 
   function fillIn(): void {
     if (!isOn || !form.current) return;
     const answers = answersInQuery(location.search, fields);
-    given.current = { ...given.current, ...giveAnswers(form.current, answers, given.current) };
+    givenAnswers.current = { ...givenAnswers.current, ...giveAnswers(form.current, answers, givenAnswers.current) };
     onFilledIn();
   }
 
@@ -37,5 +37,5 @@ export function usePrefill(
     return () => navigation.removeEventListener('currententrychange', follow);
   }, []);
 
-  return { given, fillIn };
+  return { given: givenAnswers, fillIn };
 }

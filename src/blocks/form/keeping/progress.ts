@@ -24,7 +24,7 @@ export function recallProgress(formName: string): (Progress & { isOnDevice: bool
   const inTab = readProgress('tab', formName);
   const onDevice = readProgress('device', formName);
   const [latest] = [inTab, onDevice]
-    .filter((kept) => kept !== undefined)
+    .filter((savedProgress) => savedProgress !== undefined)
     .sort((one, other) => other.savedAt - one.savedAt);
   return latest && { ...latest, isOnDevice: onDevice !== undefined };
 }
@@ -35,9 +35,9 @@ export function keepProgress(
   progress: Progress,
   isForDevice: boolean,
 ): { isInTab: boolean; isOnDevice: boolean } {
-  const kept: Kept = { ...progress, savedAt: Date.now() };
-  const isInTab = keep('tab', keyOf(formName), kept);
-  const isOnDevice = isForDevice && keep('device', keyOf(formName), kept);
+  const savedProgress: Kept = { ...progress, savedAt: Date.now() };
+  const isInTab = keep('tab', keyOf(formName), savedProgress);
+  const isOnDevice = isForDevice && keep('device', keyOf(formName), savedProgress);
   // Where the new progress could not be kept, the old one must go.
   if (!isInTab) removeKept('tab', keyOf(formName));
   if (!isOnDevice) removeKept('device', keyOf(formName));
@@ -56,9 +56,9 @@ export function forgetOldProgress(): void {
 }
 
 function readProgress(place: 'tab' | 'device', formName: string): Kept | undefined {
-  const kept = readKept(place, keyOf(formName));
-  if (isKept(kept) && kept.savedAt + lifetime > Date.now()) return kept;
-  if (kept !== undefined) removeKept(place, keyOf(formName));
+  const savedProgress = readKept(place, keyOf(formName));
+  if (isKept(savedProgress) && savedProgress.savedAt + lifetime > Date.now()) return savedProgress;
+  if (savedProgress !== undefined) removeKept(place, keyOf(formName));
   return undefined;
 }
 
@@ -66,9 +66,9 @@ function keyOf(formName: string): string {
   return prefix + formName;
 }
 
-function isKept(kept: unknown): kept is Kept {
-  if (typeof kept !== 'object' || kept === null) return false;
-  const { savedAt, draft } = kept as Partial<Kept>;
+function isKept(savedProgress: unknown): savedProgress is Kept {
+  if (typeof savedProgress !== 'object' || savedProgress === null) return false;
+  const { savedAt, draft } = savedProgress as Partial<Kept>;
   return (
     typeof savedAt === 'number' &&
     typeof draft === 'object' &&

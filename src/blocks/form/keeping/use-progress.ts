@@ -49,15 +49,15 @@ export function useProgress({ formName, form, fields, box, given, isOn }: Progre
   function restore(): Progress | undefined {
     const element = form.current;
     if (!isOn || !element) return undefined;
-    const kept = recallProgress(knownAs);
-    if (kept) {
-      sending.current = { reference: kept.reference, mayHaveArrived: kept.mayHaveArrived };
-      given.current = kept.given ?? {};
-      if (box.current) box.current.checked ||= kept.isOnDevice;
-      if (restoreDraft(element, fields, kept.draft)) notify({ title: words.draftRestored });
+    const savedProgress = recallProgress(knownAs);
+    if (savedProgress) {
+      sending.current = { reference: savedProgress.reference, mayHaveArrived: savedProgress.mayHaveArrived };
+      given.current = savedProgress.given ?? {};
+      if (box.current) box.current.checked ||= savedProgress.isOnDevice;
+      if (restoreDraft(element, fields, savedProgress.draft)) notify({ title: words.draftRestored });
     }
     if (hasAnswers(element, fields)) keep();
-    return kept;
+    return savedProgress;
   }
 
   function keep(changes?: Sending): void {

@@ -8,10 +8,10 @@ const longestLink = 2000;
 
 /** Writes the answers of a form as a text that a person reads: a line for each, in the words of the form. */
 export function writeAnswers(fields: FormField[], answers: Answers): string {
-  const given = new Map(answers);
+  const answersByName = new Map(answers);
   return fields
     .flatMap((field) => {
-      const values = given.get(field.name) ?? [];
+      const values = answersByName.get(field.name) ?? [];
       const isAnswered = isAsked(field) && values.some((value) => value !== '');
       return isAnswered ? `${plainWords(field.label)}: ${writeAnswer(field, values)}` : [];
     })

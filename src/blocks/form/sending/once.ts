@@ -83,11 +83,11 @@ async function keyOf(formName: string, answers: Answers): Promise<string | undef
 }
 
 function readSending(key: string): Sending | undefined {
-  const kept = readKept('device', key) as Partial<Sending> | undefined;
-  if (typeof kept?.reference !== 'string' || typeof kept.at !== 'number') return undefined;
+  const storedSending = readKept('device', key) as Partial<Sending> | undefined;
+  if (typeof storedSending?.reference !== 'string' || typeof storedSending.at !== 'number') return undefined;
   // A time in the future comes from a clock that was wrong.
-  return Math.abs(Date.now() - kept.at) < lifetime
-    ? { isSent: false, ...kept, reference: kept.reference, at: kept.at }
+  return Math.abs(Date.now() - storedSending.at) < lifetime
+    ? { isSent: false, ...storedSending, reference: storedSending.reference, at: storedSending.at }
     : undefined;
 }
 
@@ -97,6 +97,6 @@ const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** Makes a reference that can be read out on the phone: 7KQ4-M2XD. */
 export function makeReference(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(8));
-  const drawn = Array.from(bytes, (byte) => letters[byte % letters.length]).join('');
-  return `${drawn.slice(0, 4)}-${drawn.slice(4)}`;
+  const randomLetters = Array.from(bytes, (byte) => letters[byte % letters.length]).join('');
+  return `${randomLetters.slice(0, 4)}-${randomLetters.slice(4)}`;
 }

@@ -13,12 +13,12 @@ const mostLines = 5;
 
 /** Gives the answers that a confirmation repeats: those that the form names, else the first that are short. */
 export function summarizeAnswers(fields: FormField[], answers: Answers): SentForm['summary'] {
-  const given = new Map(answers);
+  const answersByName = new Map(answers);
   const isNamed = fields.some(({ summary }) => summary);
   return fields
     .filter((field) => (isNamed ? field.summary : isShort(field)))
     .flatMap((field) => {
-      const answer = writeAnswer(field, given.get(field.name) ?? []);
+      const answer = writeAnswer(field, answersByName.get(field.name) ?? []);
       return answer ? [{ label: plainWords(field.label), answer }] : [];
     })
     .slice(0, mostLines);
