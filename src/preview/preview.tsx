@@ -75,10 +75,8 @@ function put(next: ShowMessage): void {
   // Answers that were given on trial are no part of the page.
   if (lastPage && next.isEdited && !lastPage.isEdited) for (const form of document.forms) form.reset();
   lastPage = next;
-  putTheme(next);
+  putDocument(next);
   layOpen(next.isEdited);
-  document.documentElement.lang = next.shell.language;
-  document.documentElement.dir = next.shell.direction;
   try {
     keepCaret(() => flushSync(() => root.render(pageView(next))));
     void markOriginals(next);
@@ -112,14 +110,18 @@ function pageView({ shell, page }: ShowMessage): ReactNode {
   );
 }
 
-/** Puts the theme in, its styles as a constructed sheet, which the policy allows. */
-function putTheme({ styles, attributes }: ShowMessage): void {
+/** Puts the theme in, its styles as a constructed sheet, which the policy allows, and what the document says of itself. */
+function putDocument({ styles, attributes, shell }: ShowMessage): void {
+  const html = document.documentElement;
   if (styles !== themeText) {
     themeText = styles;
     themeSheet.replaceSync(styles);
     document.adoptedStyleSheets = [themeSheet];
   }
-  for (const [name, value] of Object.entries(attributes)) document.documentElement.setAttribute(name, value);
+  const said = { lang: shell.language, dir: shell.direction, ...attributes };
+  // To say the same again has the browser work out every style anew.
+  for (const [name, value] of Object.entries(said))
+    if (html.getAttribute(name) !== value) html.setAttribute(name, value);
 }
 
 let lastHeight = innerHeight;

@@ -23,6 +23,8 @@ export function layOpen(isEdited: boolean): void {
 }
 
 function adopt(sheet: CSSStyleSheet, isWanted: boolean): void {
+  // To hand over the same sheets again has the browser work out every style of the page anew.
+  if (document.adoptedStyleSheets.includes(sheet) === isWanted) return;
   const others = document.adoptedStyleSheets.filter((one) => one !== sheet);
   document.adoptedStyleSheets = isWanted ? [...others, sheet] : others;
 }

@@ -1,4 +1,4 @@
-import { type FocusEvent, useCallback, useState } from 'react';
+import { type FocusEvent, useCallback, useMemo, useState } from 'react';
 import type { Field } from '../inputs/input';
 import { isAlike } from '../inputs/inputs';
 
@@ -17,7 +17,7 @@ export interface HeldFields {
  */
 export function useHeldFields(given: Field[]): HeldFields {
   const [held, setHeld] = useState<Field[]>([]);
-  const heldFields = withHeld(held, given);
+  const heldFields = useMemo(() => withHeld(held, given), [held, given]);
   const letGo = useCallback((name: string) => setHeld((fields) => fields.filter((field) => field.name !== name)), []);
   return {
     shown: heldFields,

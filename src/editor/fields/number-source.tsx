@@ -3,14 +3,15 @@ import type { Json } from '../../manifest/manifest';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { isTakenNumber } from '../inputs/number';
 import { valuesInText } from '../only-here/only-here';
-import { useDesk, useEditorState } from '../session/use-editor';
+import { useDesk, useEditor, useEditorState } from '../session/use-editor';
 import { inWords, withinWords } from '../words/in-words';
 import { entriesAt, sayName, sayText } from '../words/say-text';
 
 /** Gives how a placeholder in the place of a number reads; empty for a number. */
 export function useNumberReading(pointer: Pointer, value: Json | undefined): string {
-  const { edits, drawnPage, now } = useEditorState('edits', 'drawnPage', 'now');
-  return isTakenNumber(value) ? sayText(value, edits.root, now, entriesAt(pointer, edits.root, drawnPage)) : '';
+  return useEditor(({ edits: { root }, drawnPage, now }) =>
+    isTakenNumber(value) ? sayText(value, root, now, entriesAt(pointer, root, drawnPage)) : '',
+  );
 }
 
 interface NumberSourceProps {

@@ -1,4 +1,4 @@
-import { type ReactNode, type ToggleEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type ToggleEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { countNotices, noticesOf } from '../form/notices';
 import { Icon } from '../frame/icon';
 import { LaterPart } from '../frame/later-window';
@@ -13,7 +13,7 @@ export function NoticeButton(): ReactNode {
   const isLatest = useEditor(isChecked);
   // Whoever types need not wait for it.
   const state = useDeferredValue(useEditorState('edits', 'now', 'tickedTexts', 'refusals', 'lastCheck', 'addition'));
-  const notices = noticesOf(state, registry);
+  const notices = useMemo(() => noticesOf(state, registry), [state, registry]);
   const [isOpen, setOpen] = useState(false);
   const removal = useEditor(({ removedFile }) => removedFile);
   const list = useRef<HTMLDetailsElement>(null);

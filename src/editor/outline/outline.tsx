@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import type { Finding } from '../../checks/problem';
 import { isObject, type JsonObject } from '../../manifest/manifest';
 import { isEqual } from '../../manifest/merge';
 import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
@@ -73,13 +74,9 @@ const oftenNeeded = sections.filter((name) => !seldomNeeded.includes(name));
 
 /** The parts for the whole site that are seldom opened: folded, unless one is open or there is something to say of it. */
 function SeldomNeeded(): ReactNode {
-  const isWanted = useEditor((state) => {
-    const places = [
-      openForm(state.edits.root, state.selectedPlace),
-      ...findingsOf(state).map(({ pointer }) => pointer),
-    ];
-    return places.some((place) => seldomNeeded.includes(pointerKeys(place)[0] ?? ''));
-  });
+  const isWanted = useEditor(
+    (state) => isSeldomNeeded(openForm(state.edits.root, state.selectedPlace)) || isSeldomFound(findingsOf(state)),
+  );
   return (
     <details className="seldom" open={isWanted}>
       <summary>Seldom needed</summary>
@@ -87,6 +84,14 @@ function SeldomNeeded(): ReactNode {
     </details>
   );
 }
+
+function isSeldomNeeded(place: Pointer): boolean {
+  return seldomNeeded.includes(pointerKeys(place)[0] ?? '');
+}
+
+const isSeldomFound = memoise((findings: readonly Finding[]): boolean =>
+  findings.some(({ pointer }) => isSeldomNeeded(pointer)),
+);
 
 /** Parts of the site that are no pages. */
 const PartList = memo(function PartList({ parts, icon }: { parts: ListedPart[]; icon: IconName }): ReactNode {

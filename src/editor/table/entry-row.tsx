@@ -1,4 +1,4 @@
-import { type ClipboardEvent, memo, type ReactNode, useMemo } from 'react';
+import { type ClipboardEvent, memo, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { isObject, type Json } from '../../manifest/manifest';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { FoldedActions } from '../actions/member-actions';
@@ -18,8 +18,8 @@ interface RowProps {
   fields: Field[];
   /** The names of the fields that cells can hold. */
   plain: string[];
-  /** The paths that end with the value of a field, by its pointer. */
-  pages: Readonly<Record<Pointer, string>>;
+  /** The paths that end with the value of a field, by its name. */
+  pages: Readonly<Record<string, string>> | undefined;
   /** The words above it, where it is the first of several that belong together. */
   group: string | undefined;
   paste: (index: number, name: string, text: string) => void;
@@ -36,7 +36,9 @@ export const EntryRow = memo(function EntryRow({ name, ...props }: RowProps): Re
 });
 
 function Cells({ pointer, entry, index, fields, plain, pages, group, paste }: Omit<RowProps, 'name'>): ReactNode {
-  const title = useTitle(entry, index);
+  // What a row is called is as wide as it is long, and the whole table with it: whoever types need not wait for that.
+  const named = useDeferredValue(entry);
+  const title = useTitle(named, index);
   const pasteCells = (name: string) => (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
     // One cell is pasted as words are.
@@ -46,7 +48,7 @@ function Cells({ pointer, entry, index, fields, plain, pages, group, paste }: Om
   };
   return (
     <>
-      <RowHead pointer={pointer} entry={entry} title={title} fields={fields} group={group} />
+      <RowHead pointer={pointer} entry={named} title={title} fields={fields} group={group} />
       {fields.map(({ name, label, input }) => (
         <td key={name} onPasteCapture={plain.includes(name) ? pasteCells(name) : undefined}>
           <Cell
@@ -54,7 +56,7 @@ function Cells({ pointer, entry, index, fields, plain, pages, group, paste }: Om
             value={valueAt(entry, `/${name}`)}
             input={input}
             isPlain={plain.includes(name)}
-            page={pages[memberPointer(pointer, name)]}
+            page={pages?.[name]}
             label={`${label} of ${title}`}
           />
         </td>
@@ -85,7 +87,7 @@ interface RowHeadProps extends Pick<RowProps, 'pointer' | 'entry' | 'fields' | '
   title: string;
 }
 
-function RowHead({ pointer, entry, title, fields, group }: RowHeadProps): ReactNode {
+const RowHead = memo(function RowHead({ pointer, entry, title, fields, group }: RowHeadProps): ReactNode {
   const { editor } = useDesk();
   const facts = useEditor(({ edits, now }) => factsOf(entry, title, fields, edits.root, now).join(' · '));
   /** Opens the form of the entry, beside its own page where it has one. */
@@ -106,4 +108,4 @@ function RowHead({ pointer, entry, title, fields, group }: RowHeadProps): ReactN
       {isObject(entry) && entry.sample === true && <small className="hint">Sample</small>}
     </th>
   );
-}
+});

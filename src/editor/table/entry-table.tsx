@@ -1,47 +1,31 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { pathPointerOf } from '../../compose/routes';
 import { collectionsIn } from '../../manifest/collections';
-import { identityOf, isContainer } from '../../manifest/identity';
-import { isObject, type Json } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
 import { readCells } from '../collections/csv';
 import { readPastedCells, sayNames, type Taking } from '../collections/taking';
-import { pagesIn } from '../drawing/engine';
 import { useHeldFields } from '../fields/held-fields';
 import { LaterWindow } from '../frame/later-window';
-import { columnsOf } from '../inputs/columns';
-import { entryFields } from '../naming/entry-fields';
 import { useDesk, useEditorState } from '../session/use-editor';
-import { groupOfHours } from '../words/say-hours';
 import { EntryRow } from './entry-row';
 import { useRowsInView } from './rows-in-view';
 import { TableActions } from './table-actions';
+import { keyOfEntry, useColumns } from './use-columns';
 
 /**
  * The entries of a collection as a table: plain values are written in it, others in the form of the entry. Of a long one
  * the rows in view are in the document, each with its number among all.
  */
 export function EntryTable({ pointer }: { pointer: Pointer }): ReactNode {
-  const { edits, now } = useEditorState('edits', 'now');
-  const { editor, registry } = useDesk();
+  const { edits } = useEditorState('edits');
+  const { editor } = useDesk();
   const [taking, setTaking] = useState<Taking>();
   const [, name = ''] = pointerKeys(pointer);
-  const collection = collectionsIn(edits.root).get(name) ?? { list: pointer, entries: [] };
-  const { list, entries } = collection;
-  const columnsOfAll = entryFields(edits.root, name, (type) => registry.blocks[type]?.schema);
-  const isSaid = (field: string): boolean => entries.some((entry) => isObject(entry) && Object.hasOwn(entry, field));
-  // That an entry is a sample stands beside its name.
-  const columnsGiven = columnsOfAll.filter(
-    ({ name: field, isRequired, isCommon }) => field !== 'sample' && (isRequired || isCommon || isSaid(field)),
-  );
-  const { shown, listeners } = useHeldFields(columnsGiven);
+  const { list, entries } = collectionsIn(edits.root).get(name) ?? { list: pointer, entries: [] };
+  const { fields: given, columns, plain, pages, groups, samples } = useColumns(name);
+  const { shown, listeners } = useHeldFields(given);
   const fields = useSame(shown);
-  const { others, plain: columns } = columnsOf(collection);
-  const plain = useSame(columns.map((column) => column.name));
-  const pages = useSame(Object.fromEntries(pagesIn(edits.root, now).map((page) => [pathPointerOf(page), page.path])));
-  const groups = firstsOfGroups(entries);
   const table = useRef<HTMLElement>(null);
-  const keys = entries.map((entry, index) => (isContainer(entry) ? String(identityOf(entry).number) : `at ${index}`));
+  const keys = entries.map(keyOfEntry);
   const parts = useRowsInView(table, keys);
   const pasteAt = useCallback(
     async (index: number, field: string, text: string): Promise<void> => {
@@ -52,7 +36,7 @@ export function EntryTable({ pointer }: { pointer: Pointer }): ReactNode {
   );
   return (
     <>
-      <TableActions pointer={pointer} collection={collection} fields={fields} take={setTaking} />
+      <TableActions pointer={pointer} fields={fields} columns={columns} samples={samples} take={setTaking} />
       {/* A browser leaves what has the focus under an edge where only a part of it is cut off. */}
       <section
         ref={table}
@@ -87,7 +71,7 @@ export function EntryTable({ pointer }: { pointer: Pointer }): ReactNode {
                   index={part.index}
                   fields={fields}
                   plain={plain}
-                  pages={pages}
+                  pages={pages[keys[part.index] ?? '']}
                   group={groups[part.index]}
                   paste={pasteAt}
                 />
@@ -108,7 +92,7 @@ export function EntryTable({ pointer }: { pointer: Pointer }): ReactNode {
       {entries.length > 0 && (
         <small className="hint of-table">
           Cells of a spreadsheet can be pasted here.
-          {others.length > 0 && ` Only in the form of each entry: ${sayNames(others)}.`}
+          {columns.others.length > 0 && ` Only in the form of each entry: ${sayNames(columns.others)}.`}
         </small>
       )}
       {taking && (
@@ -120,17 +104,11 @@ export function EntryTable({ pointer }: { pointer: Pointer }): ReactNode {
   );
 }
 
-/** Gives what the first of several lines of opening hours that belong together is called, by its index. */
-function firstsOfGroups(entries: readonly Json[]): (string | undefined)[] {
-  const groups = entries.map(groupOfHours);
-  if (new Set(groups).size < 2) return [];
-  return groups.map((group, index) => (group === groups[index - 1] ? undefined : group));
-}
-
 /** Gives the former value as long as the new one is the same, so that what depends on it is not drawn anew. */
 function useSame<Value>(value: Value): Value {
-  const [kept, keep] = useState(value);
-  if (kept === value || JSON.stringify(kept) === JSON.stringify(value)) return kept;
-  keep(value);
-  return value;
+  const [kept, keep] = useState({ given: value, same: value });
+  if (kept.given === value) return kept.same;
+  const same = JSON.stringify(kept.same) === JSON.stringify(value) ? kept.same : value;
+  keep({ given: value, same });
+  return same;
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /** The most rows of which all are in the document; of more, those in view are, and some around them. */
 const mostRows = 60;
@@ -27,32 +27,41 @@ export type TablePart = { index: number } | { from: number; count: number; heigh
  * few rows it gives all. `keys` names each row for good.
  */
 export function useRowsInView(table: RefObject<HTMLElement | null>, keys: readonly string[]): TablePart[] {
-  const [drawn, setDrawn] = useState<Drawn>({ first: 0, last: mostRows - 1, focused: undefined, height: undefined });
+  const [drawn, draw] = useState<Drawn>({ first: 0, last: mostRows - 1, focused: undefined, height: undefined });
+  const latest = useRef(drawn);
   const isLong = keys.length > mostRows;
-  const look = useCallback((): void => {
-    const { current } = table;
-    if (current?.offsetHeight) setDrawn((before) => lookAt(current, before));
-  }, [table]);
   useLayoutEffect(() => {
     const { current } = table;
     if (!isLong || !current) return;
+    /** Draws other rows where others are in view: a look that finds the same draws nothing. */
+    const look = (before: Drawn): void => {
+      if (!current.offsetHeight) return;
+      const next = lookAt(current, before);
+      if (next === latest.current) return;
+      latest.current = next;
+      draw(next);
+    };
     let width = 0;
     const observer = new ResizeObserver(() => {
       // In another width the rows have another height.
-      if (current.offsetWidth !== width) setDrawn((before) => ({ ...before, height: undefined }));
+      const isOther = current.offsetWidth !== width;
       width = current.offsetWidth;
-      look();
+      look(isOther ? { ...latest.current, height: undefined } : latest.current);
     });
     observer.observe(current);
-    // What scrolls may be the pane around it.
-    addEventListener('scroll', look, { capture: true, passive: true });
-    current.addEventListener('focusin', look);
+    // What scrolls may be the pane around it; a text that is longer than its cell scrolls with each letter.
+    const lookIfScrolled = ({ target }: Event): void => {
+      if (target instanceof Node && target.contains(current)) look(latest.current);
+    };
+    const lookAtFocus = (): void => look(latest.current);
+    addEventListener('scroll', lookIfScrolled, { capture: true, passive: true });
+    current.addEventListener('focusin', lookAtFocus);
     return () => {
       observer.disconnect();
-      removeEventListener('scroll', look, { capture: true });
-      current.removeEventListener('focusin', look);
+      removeEventListener('scroll', lookIfScrolled, { capture: true });
+      current.removeEventListener('focusin', lookAtFocus);
     };
-  }, [table, isLong, look]);
+  }, [table, isLong]);
   return partsOf(keys, isLong ? drawn : { ...drawn, first: 0, last: keys.length - 1 });
 }
 

@@ -1,5 +1,5 @@
-import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
-import type { Collection } from '../../manifest/collections';
+import { type ChangeEvent, memo, type ReactNode, useId, useState } from 'react';
+import { type Collection, collectionsIn } from '../../manifest/collections';
 import type { JsonObject } from '../../manifest/manifest';
 import { insert } from '../../manifest/operations';
 import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
@@ -10,13 +10,13 @@ import { proposeFields } from '../collections/new-columns';
 import { leftOutWords, readNamed, sayTwice, type Taking } from '../collections/taking';
 import { AddPictures } from '../fields/add-pictures';
 import { LaterWindow } from '../frame/later-window';
-import { columnsOf } from '../inputs/columns';
+import type { Columns } from '../inputs/columns';
 import type { Field } from '../inputs/input';
 import { emptyValue } from '../inputs/inputs';
 import { readItems } from '../members/copied-text';
 import { likelyModel } from '../members/entry-like';
-import { samplesLeft, withoutSamples } from '../members/samples';
-import { useDesk, useEditorState } from '../session/use-editor';
+import { withoutSamples } from '../members/samples';
+import { useDesk, useEditor } from '../session/use-editor';
 import { sayAddOne } from '../words/titles';
 import { AddField } from './add-field';
 import { ChangeAmounts } from './change-amounts';
@@ -24,40 +24,55 @@ import { NewColumns } from './new-columns';
 
 interface TableActionsProps {
   pointer: Pointer;
-  collection: Pick<Collection, 'list' | 'entries' | 'fields'>;
   fields: Field[];
+  columns: Columns;
+  /** The number of samples that visitors see no more. */
+  samples: number;
   take: (taking: Taking) => void;
 }
 
 /** The actions on a collection as a whole: adding entries, and taking them from and to spreadsheets. */
-export function TableActions({ pointer, collection, fields, take }: TableActionsProps): ReactNode {
+export const TableActions = memo(function TableActions({
+  pointer,
+  fields,
+  columns: { plain, others },
+  samples,
+  take,
+}: TableActionsProps): ReactNode {
   const { editor } = useDesk();
   const id = useId();
   const [, name = ''] = pointerKeys(pointer);
-  const { list, entries } = collection;
-  const { edits, drawnPage } = useEditorState('edits', 'drawnPage');
+  // A press does what it says to the entries as they are by then.
+  const collection = (): Collection => collectionsIn(editor.state().edits.root).get(name) ?? emptyAt(name, pointer);
+  const { list, isEmpty, addOne } = useEditor(({ edits: { root } }) => {
+    const { list: place, entries } = collectionsIn(root).get(name) ?? emptyAt(name, pointer);
+    return { list: place, isEmpty: entries.length === 0, addOne: sayAddOne(root, name) };
+  });
   const [like, setLike] = useState<Pointer>();
   const [failure, setFailure] = useState<string>();
   const [columns, setColumns] = useState<{ table: string[][]; proposed: NewField[] }>();
   const { ask, window } = usePaste(list, (text) => readItems(text, { kind: 'group', fields }, 'entry'));
-  const { plain, others } = columnsOf(collection);
-  const samples = samplesLeft(edits.root, name);
-  const model = likelyModel(edits.root, list, drawnPage?.entry);
   const add = (): void => {
-    const { root } = editor.state().edits;
+    const { edits, drawnPage } = editor.state();
+    const model = likelyModel(edits.root, list, drawnPage?.entry);
+    if (model !== undefined) {
+      setLike(model);
+      return;
+    }
     const requiredFields = fields.filter(({ isRequired }) => isRequired);
     const entry = Object.fromEntries(requiredFields.map(({ name, input }) => [name, emptyValue(input)]));
-    const place = memberPointer(list, entries.length);
-    editor.add({ says: 'Entry added', place, after: insert(root, place, entry) as JsonObject });
+    const place = memberPointer(list, collection().entries.length);
+    editor.add({ says: 'Entry added', place, after: insert(edits.root, place, entry) as JsonObject });
   };
   const send = async (): Promise<void> => {
     const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([await writeCsv(collection)], { type: 'text/csv' }));
+    const sent = collection();
+    link.href = URL.createObjectURL(new Blob([await writeCsv(sent)], { type: 'text/csv' }));
     link.download = `${name}.csv`;
     link.click();
     URL.revokeObjectURL(link.href);
     editor.announce(
-      `${link.download} saved, with ${entries.length} entries. ${others.length > 0 ? leftOutWords(others) : ''}`,
+      `${link.download} saved, with ${sent.entries.length} entries. ${others.length > 0 ? leftOutWords(others) : ''}`,
     );
   };
   const receive = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
@@ -65,22 +80,22 @@ export function TableActions({ pointer, collection, fields, take }: TableActions
     const rows = file && (await readCsv(await file.text()));
     target.value = '';
     if (!rows) return;
-    const refusal = 'failure' in rows ? rows.failure : sayTwice(collection, rows);
+    const refusal = 'failure' in rows ? rows.failure : sayTwice(collection(), rows);
     setFailure(refusal);
     if ('failure' in rows || refusal !== undefined) return;
-    const proposed = proposeFields(collection, rows);
+    const proposed = proposeFields(collection(), rows);
     if (proposed.length > 0) setColumns({ table: rows, proposed });
-    else take(readNamed(collection, rows));
+    else take(readNamed(collection(), rows));
   };
   return (
     <div className="plain">
       <div className="actions">
-        <button type="button" className="main" onClick={() => (model === undefined ? add() : setLike(model))}>
-          {sayAddOne(edits.root, name)}
+        <button type="button" className="main" onClick={add}>
+          {addOne}
         </button>
         <AddPictures collection={name} />
         {samples > 0 && (
-          <button type="button" onClick={() => editor.change(withoutSamples(edits.root, name))}>
+          <button type="button" onClick={() => editor.change(withoutSamples(editor.state().edits.root, name))}>
             Delete the {samples === 1 ? 'sample' : `${samples} samples`}
           </button>
         )}
@@ -88,7 +103,7 @@ export function TableActions({ pointer, collection, fields, take }: TableActions
       <details>
         <summary>More</summary>
         <div className="actions">
-          <button type="button" onClick={() => ask(entries.length)}>
+          <button type="button" onClick={() => ask(collection().entries.length)}>
             Paste an entry
           </button>
           <AddField collection={name} />
@@ -102,7 +117,7 @@ export function TableActions({ pointer, collection, fields, take }: TableActions
               onChange={receive}
             />
           </label>
-          <button type="button" disabled={entries.length === 0} aria-describedby={`${id}-csv`} onClick={send}>
+          <button type="button" disabled={isEmpty} aria-describedby={`${id}-csv`} onClick={send}>
             Save as a spreadsheet
           </button>
         </div>
@@ -131,4 +146,8 @@ export function TableActions({ pointer, collection, fields, take }: TableActions
       )}
     </div>
   );
+});
+
+function emptyAt(name: string, pointer: Pointer): Collection {
+  return { name, pointer, list: pointer, entries: [] };
 }
