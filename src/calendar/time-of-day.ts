@@ -1,10 +1,11 @@
+import { dateWriter } from './date-writer';
 import type { Day } from './day';
 
 /** Writes a time of day in a language: 8:00 AM for 08:00. A text that is no time stays as it is. */
 export function describeTime(time: string, language: string): string {
   const moment = new Date(`2024-01-01T${time}:00Z`);
   if (Number.isNaN(moment.getTime())) return time;
-  return new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' }).format(moment);
+  return dateWriter(language, { timeStyle: 'short' }).format(moment);
 }
 
 /**
@@ -29,7 +30,7 @@ export function stampOf(day: Day, time: string, timeZone: string | undefined): s
 
 /** Gives by how many milliseconds the clocks of a time zone are ahead of UTC at a moment. */
 function offsetAt(moment: Date, timeZone: string): number {
-  const format = new Intl.DateTimeFormat('en', { ...clock, timeZone });
+  const format = dateWriter('en', { ...clock, timeZone });
   const parts = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
   const { year, month, day, hour, minute, second } = parts;
   return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) - moment.getTime();

@@ -1,6 +1,6 @@
+import { dateWriter } from '../calendar/date-writer';
 import { type Day, isDay } from '../calendar/day';
 import type { Locale } from './format-value';
-import { keepResults } from './keep-results';
 
 /** The formats in which placeholders write a day. */
 export const dayFormats: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
@@ -30,7 +30,3 @@ export function writeDays(
 function midnightOf(day: Day): Date {
   return new Date(`${day.slice(0, 10)}T00:00:00Z`);
 }
-
-const dateWriter = keepResults((language: string, options: Intl.DateTimeFormatOptions) => {
-  return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
-});

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { dateWriter } from '../../calendar/date-writer';
 import { useSite } from '../../ui/site';
 import styles from './date.module.css';
 
@@ -51,5 +52,5 @@ function format(date: string, language: string, options: Intl.DateTimeFormatOpti
   const [first, last] = [new Date(`${date}T00:00:00Z`), new Date(`${until}T00:00:00Z`)];
   // A date that is still being written is no day yet.
   if (Number.isNaN(first.getTime()) || Number.isNaN(last.getTime())) return '';
-  return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).formatRange(first, last);
+  return dateWriter(language, options).formatRange(first, last);
 }

@@ -1,3 +1,4 @@
+import { dateWriter } from '../../calendar/date-writer';
 import { runsOf, type Weekday } from '../../calendar/opening-hours';
 import type { OpenTime, SpecialDays, WeekdayHours } from '../../calendar/seasons';
 import { describeTime } from '../../calendar/time-of-day';
@@ -15,7 +16,7 @@ export function describeWeek(hours: readonly WeekdayHours[], language: string): 
 
 /** Writes days with hours of their own in words of a language, each with its last day. */
 export function describeSpecialDays(days: readonly SpecialDays[], language: string): (Line & { until: string })[] {
-  const format = new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const format = dateWriter(language, { weekday: 'long', day: 'numeric', month: 'long' });
   return days.map(({ first, last, openTimes }) => ({
     days: format.formatRange(new Date(first), new Date(last)),
     ...describeTimes(openTimes, language),
@@ -36,7 +37,7 @@ function isAllDay({ opens, closes }: OpenTime): boolean {
 }
 
 function describeDays(days: readonly Weekday[], language: string): string {
-  const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  const format = dateWriter(language, { weekday: 'long' });
   const names = runsOf(days).flatMap(([first, length]) => {
     if (length > 2) return format.formatRange(dateOf(first), dateOf(first + length - 1));
     return Array.from({ length }, (_, index) => format.format(dateOf(first + index)));

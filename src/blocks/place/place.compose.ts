@@ -1,3 +1,4 @@
+import { dateWriter } from '../../calendar/date-writer';
 import { dayNamed } from '../../calendar/day';
 import { type Season, seasonsFrom, specialDaysBetween } from '../../calendar/seasons';
 import type { Composer } from '../../compose/composers';
@@ -71,7 +72,7 @@ function namePeriod(
   { first, last }: Season,
   language: string,
 ): { period?: string; firstDay?: string; lastDay?: string } {
-  const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const format = dateWriter(language, { day: 'numeric', month: 'long' });
   // Years would be in the way: all of it is within one from now on.
   const writeDay = (day: string): string => format.format(new Date(day));
   if (first !== undefined && last !== undefined) return { period: `${writeDay(first)} – ${writeDay(last)}` };
