@@ -32,6 +32,10 @@ test('on a phone, a page is hidden with what leads there, and shown again; a new
   await press('Whole form');
   await press('Hide this page', form);
   await dialog.getByText(/places lead to Kalender:$/).waitFor();
+  await dialog.getByText('Undo alone brings that back').waitFor();
+  await dialog.getByLabel('Take out what leads there').tap();
+  await dialog.getByText(/one press shows it again\.$/).waitFor();
+  await dialog.getByLabel('Take out what leads there').tap();
   await press('Hide it', dialog);
   await says('Page /kalender hidden from visitors; what led there is taken out');
   await press('Save');
