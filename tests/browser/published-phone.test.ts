@@ -106,6 +106,6 @@ test('on a phone that is held across, the page stands beside what is written, an
     expect(isWithin(box), name).toBe(true);
     expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(44);
   }
-  await press('Done', form);
+  await press('Done');
   expect(troubles).toEqual([]);
 });
