@@ -6,12 +6,12 @@ import { ownersKey, publishSiteForFile } from './published-editor-test';
 const site = publishSiteForFile();
 
 /** Opens the published editor on a phone, and gives what a thumb does there. */
-async function openOnPhone(open: Open) {
+async function openOnPhone(open: Open, viewport = { width: 360, height: 740 }) {
   const { page, troubles } = await open(`${site.address}/edit/`, {
     untilHydrated: false,
     isAlone: true,
     hasTouch: true,
-    viewport: { width: 360, height: 740 },
+    viewport,
   });
   const shown = page.frameLocator('.sheet iframe:not(.first)');
   await shown.locator('h1').waitFor({ state: 'attached' });
@@ -32,6 +32,10 @@ test('on a phone, a page is hidden with what leads there, and shown again; a new
   await press('Whole form');
   await press('Hide this page', form);
   await dialog.getByText(/places lead to Kalender:$/).waitFor();
+  await dialog.getByText('Undo alone brings that back').waitFor();
+  await dialog.getByLabel('Take out what leads there').tap();
+  await dialog.getByText(/one press shows it again\.$/).waitFor();
+  await dialog.getByLabel('Take out what leads there').tap();
   await press('Hide it', dialog);
   await says('Page /kalender hidden from visitors; what led there is taken out');
   await press('Save');
@@ -79,5 +83,29 @@ test('on a phone, a picture that lies where the site is kept is chosen before it
   await dialog.waitFor({ state: 'detached' });
   await form.getByText('uploads/regatta.svg').first().waitFor();
   await eventually(() => page.getByRole('button', { name: 'Save', exact: true }).count(), 1);
+  expect(troubles).toEqual([]);
+});
+
+test('on a phone that is held across, the page stands beside what is written, and every button under the thumb', {
+  tags: 'night',
+}, async ({ open }) => {
+  const { page, shown, press, form, troubles } = await openOnPhone(open, { width: 740, height: 360 });
+  await shown.locator('h1').first().tap();
+  const heading = form.getByLabel('Heading', { exact: true });
+  await heading.waitFor();
+  await heading.fill('Held across');
+  await shown.getByRole('heading', { name: 'Held across' }).waitFor();
+  const within = { x: 0, y: 0, width: 740, height: 360 };
+  const isWithin = (box: typeof within | null): boolean =>
+    box !== null && box.x >= 0 && box.y >= 0 && box.x + box.width <= 740 && box.y + box.height <= 360;
+  await eventually(async () => isWithin(await heading.boundingBox()), true);
+  const [field, words] = [await heading.boundingBox(), await shown.locator('h1').first().boundingBox()];
+  expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThanOrEqual(field?.x ?? 0);
+  for (const name of ['Contents', 'Undo', 'Save', 'Publish', 'Menu']) {
+    const box = await page.getByRole('button', { name, exact: true }).locator('visible=true').first().boundingBox();
+    expect(isWithin(box), name).toBe(true);
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(44);
+  }
+  await press('Done');
   expect(troubles).toEqual([]);
 });

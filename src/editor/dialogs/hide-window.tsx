@@ -27,7 +27,7 @@ export function HideWindow({ pointer, path, paths, close }: HideWindowProps): Re
     <Window title={`Hide ${title}`} close={close}>
       <p>
         Once you publish, visitors do not find it any more, and the menu leaves it out. It stays here, and one press
-        shows it again.
+        shows it again{takesLinks && ', without what is taken out below: Undo alone brings that back'}.
       </p>
       {links.length > 0 && <p>{sayLeading(links, title, undefined, takesLinks ? removable : 0, 'hidden')}</p>}
       <LeadingPlaces leading={leading} close={close} />

@@ -13,6 +13,7 @@ import { Chooser } from '../frame/chooser';
 import { Tick } from '../frame/tick';
 import { Window } from '../frame/window';
 import { useDesk, useEditorState, useSiteLanguage } from '../session/use-editor';
+import { whyUnanswered } from '../session/workspace';
 import { collectionTitle } from '../words/titles';
 
 /** A window that adds a whole part to the site: it offers all that there are, then asks what the chosen one is called. */
@@ -91,7 +92,7 @@ function Questions({ recipe: english, close }: { recipe: Recipe; close: () => vo
     close();
     for (const [path, text] of addRecipe(edits.root, english, answers).files) {
       const file = new File([text], path.split('/').at(-1) ?? path, { type: 'image/svg+xml' });
-      const answer = await workspace.addUpload(file).catch(() => ({ failure: 'The server cannot be reached.' }));
+      const answer = await workspace.addUpload(file).catch((error: unknown) => ({ failure: whyUnanswered(error) }));
       if ('failure' in answer) {
         editor.announce(`${called.trim()} was not added: ${answer.failure}`);
         return;

@@ -14,14 +14,21 @@ export interface DraftSource {
   tell: (done: number, all: number) => void;
 }
 
+/** A file of a draft, and how many of its pictures and typefaces could not be had. */
+export interface DraftFile {
+  text: string;
+  missing: number;
+}
+
 /** The attributes that name other elements of a page by their ids. */
 const naming = ['for', 'list', 'headers', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns'];
 
 /**
  * Makes one file of all pages of a site. It opens from any disk or e-mail: pictures and typefaces are in it, its links
- * lead from page to page within it, and nothing in it runs a script or sends anything.
+ * lead from page to page within it, and nothing in it runs a script or sends anything. What cannot be had is left out,
+ * and counted.
  */
-export async function makeDraftFile({ site, frame, tell }: DraftSource): Promise<string> {
+export async function makeDraftFile({ site, frame, tell }: DraftSource): Promise<DraftFile> {
   const paths = pagesOf(site).flatMap(({ path }) => (path === notFoundPath ? [] : [path]));
   // The last one shows where none is asked for.
   const inOrder = [...paths.filter((path) => path !== '/'), '/'];
@@ -44,7 +51,7 @@ export async function makeDraftFile({ site, frame, tell }: DraftSource): Promise
   const styles = [await stylesOf(frame), last ? await inlineFaces(last.styles, inlined) : '', ownStyles].join('\n');
   const attributes = Object.entries(last?.attributes ?? {}).map(([name, value]) => ` ${name}="${escapeXml(value)}"`);
   const { language, direction } = last?.shell ?? { language: 'en', direction: 'ltr' };
-  return `<!doctype html>
+  const text = `<!doctype html>
 <html lang="${escapeXml(language)}" dir="${direction}" data-display-font${attributes.join('')}>
 <head>
 <meta charset="utf-8">
@@ -57,6 +64,8 @@ export async function makeDraftFile({ site, frame, tell }: DraftSource): Promise
 <body>${sections.join('\n')}</body>
 </html>
 `;
+  const contents = await Promise.all(inlined.values());
+  return { text, missing: contents.filter((content) => content === '').length };
 }
 
 /** Gives the icons of all pages of a site. */

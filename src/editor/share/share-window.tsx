@@ -5,11 +5,19 @@ import { Window } from '../frame/window';
 import { addresses } from '../naming/addresses';
 import { withDrawings } from '../session/icons';
 import { useDesk } from '../session/use-editor';
+import { isUnanswered, whyUnanswered } from '../session/workspace';
 import { iconsOf, makeDraftFile } from './draft-file';
 import { OnTheInternet } from './on-the-internet';
 
 /** The state of a file that is being made: its progress, its address, or the reason in words why it cannot be made. */
-type Making = { done: number; all: number } | { address: string; file: File } | { failure: string };
+type Making = { done: number; all: number } | { address: string; file: File; missing: number } | { failure: string };
+
+/** Says how much of a file could not be had; nothing where all of it is there. */
+function sayMissing(missing: number): string {
+  if (missing === 0) return '';
+  const what = missing === 1 ? 'one picture or typeface' : `${missing} pictures and typefaces`;
+  return ` But ${what} could not be fetched and ${missing === 1 ? 'is' : 'are'} missing in it. Is this device connected to the internet? Make the file again once it is.`;
+}
 
 /** The window that makes one file of the site as it is here, for somebody else to look at. */
 export function ShareWindow({ close }: { close: () => void }): ReactNode {
@@ -28,12 +36,14 @@ export function ShareWindow({ close }: { close: () => void }): ReactNode {
       await icons.complete(iconsOf(siteNow()));
       const site = siteNow();
       const tell = (done: number, all: number): void => setMaking({ done, all });
-      const text = await makeDraftFile({ site, frame: frame.current, tell });
+      const { text, missing } = await makeDraftFile({ site, frame: frame.current, tell });
       const file = new File([text], 'draft.html', { type: 'text/html' });
-      setMaking({ address: URL.createObjectURL(file), file });
-    } catch {
+      setMaking({ address: URL.createObjectURL(file), file, missing });
+    } catch (error) {
       setMaking({
-        failure: 'The site cannot be drawn as it is. Put right what the list of notices names, then try again.',
+        failure: isUnanswered(error)
+          ? whyUnanswered(error)
+          : 'The site cannot be drawn as it is. Put right what the list of notices names, then try again.',
       });
     }
   };
@@ -51,7 +61,7 @@ export function ShareWindow({ close }: { close: () => void }): ReactNode {
       </p>
       <p role="status">
         {isBusy && `${making.done} of ${making.all} pages are in it.`}
-        {making && 'address' in making && 'The file is ready.'}
+        {making && 'address' in making && `The file is ready.${sayMissing(making.missing)}`}
       </p>
       {making && 'address' in making && <MadeFile {...making} />}
       <p role="alert">{making && 'failure' in making && making.failure}</p>
