@@ -29,10 +29,10 @@ export function Publish({ close }: { close: () => void }): ReactNode {
             <>
               <p>{published.absent}</p>
               <h3>With a key</h3>
-              <Connect connection={connection} done={look} />
+              <Connect connection={connection} onDone={look} />
             </>
           )}
-          {connection?.takesFolder && <IntoFolder connection={connection} done={look} />}
+          {connection?.takesFolder && <IntoFolder connection={connection} onDone={look} />}
           {connection && <h3>By hand</h3>}
           {connection ? (
             <Download

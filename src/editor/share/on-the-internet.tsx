@@ -70,7 +70,7 @@ export function OnTheInternet({ connection, deployPreview }: OnTheInternetProps)
           </button>
         </p>
       ) : (
-        <Connect connection={connection} done={() => setOpen(true)} />
+        <Connect connection={connection} onDone={() => setOpen(true)} />
       )}
       <p role="alert">{failure}</p>
       {leftOut !== undefined && <p>{leftOut}</p>}
