@@ -21,7 +21,7 @@ import type { Registry } from './registry';
 import type { ReportOfSite, SiteFacts, SiteRule } from './rule';
 import { exceeded, limitExceeded } from './rules/limit-exceeded';
 
-/** What was found in a site: one finding for each cause. */
+/** The findings of a site, one for each cause. */
 export interface InspectedSite {
   findings: Finding[];
   /** Present where it is past a limit, so that nothing else is said of it. */

@@ -121,7 +121,7 @@ export function MemberActions({ pointer, children, folded }: MemberActionsProps)
   );
 }
 
-/** Says what is deleted of a part with a form of its own. */
+/** Names a part with a form of its own after “Delete”: `this block`. */
 function sayDeleted({ kind, title }: FormPart): string {
   if (kind === 'placement') return 'it from this page';
   return kind === 'block' ? 'this block' : title;

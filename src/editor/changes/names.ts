@@ -64,7 +64,7 @@ function partOf(value: Json | undefined): string {
   return isContainer(value) ? String(identityOf(value).number) : '';
 }
 
-/** Gives what another version calls otherwise. */
+/** Gives the renamings between two versions. */
 function renamingsOf(one: Map<string, string>, other: Map<string, string>): Renaming[] {
   return [...one].flatMap(([part, from]) => {
     const to = other.get(part);

@@ -22,7 +22,7 @@ export interface ItemSource {
   take: () => Edit;
 }
 
-/** Gives what the items of a list can be made of: first the lists of each entry around it, then the collections. */
+/** Gives the sources of which the items of a list can be made: the lists of each entry around it, then the collections. */
 export function itemSources(root: JsonObject, list: Pointer, item: Input): ItemSource[] {
   const ofEach = isBlank(valueAt(root, list)) ? fieldsOfEach(list, root, (input) => mayBeItems(input, item)) : [];
   return [

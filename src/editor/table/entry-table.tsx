@@ -39,7 +39,7 @@ export function EntryTable({ pointer }: { pointer: Pointer }): ReactNode {
   const { others, plain: columns } = columnsOf(collection);
   const plain = useSame(columns.map((column) => column.name));
   const pages = useSame(Object.fromEntries(pagesIn(edits.root, now).map((page) => [pathPointerOf(page), page.path])));
-  const groups = firstsOfGroups(entries);
+  const groups = groupNames(entries);
   const table = useRef<HTMLElement>(null);
   const keys = entries.map((entry, index) => (isContainer(entry) ? String(identityOf(entry).number) : `at ${index}`));
   const parts = useRowsInView(table, keys);
@@ -120,8 +120,8 @@ export function EntryTable({ pointer }: { pointer: Pointer }): ReactNode {
   );
 }
 
-/** Gives what the first of several lines of opening hours that belong together is called, by its index. */
-function firstsOfGroups(entries: readonly Json[]): (string | undefined)[] {
+/** Gives the name of the group of opening hours that begins with each line; undefined for the others of a group. */
+function groupNames(entries: readonly Json[]): (string | undefined)[] {
   const groups = entries.map(groupOfHours);
   if (new Set(groups).size < 2) return [];
   return groups.map((group, index) => (group === groups[index - 1] ? undefined : group));
