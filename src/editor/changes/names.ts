@@ -46,9 +46,9 @@ function partsAt(root: JsonObject, paths: ReadonlySet<string>, now: Date): Map<s
 }
 
 /** Gives the texts under a name in the items of a list that differ between its two versions. */
-function renamedBetween([were = [], are = []]: (readonly Json[])[], name: string): Renaming[] {
-  if (were === are) return [];
-  return renamingsOf(textsByPart(were, new Set(are), name), textsByPart(are, new Set(were), name));
+function renamedBetween([old = [], current = []]: (readonly Json[])[], name: string): Renaming[] {
+  if (old === current) return [];
+  return renamingsOf(textsByPart(old, new Set(current), name), textsByPart(current, new Set(old), name));
 }
 
 /** Gives the texts under a name in items, without the `excluded` ones, by the identities of the items. */

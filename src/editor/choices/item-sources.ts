@@ -14,7 +14,7 @@ import { fieldsOfDays } from '../words/day-places';
 import { collectionTitle } from '../words/titles';
 import { fieldsOfEach } from './entry-choices';
 
-/** What the items of a list can be made of, and the step that makes them. */
+/** A source of which the items of a list can be made, and the step that makes them. */
 export interface ItemSource {
   name: string;
   title: string;
