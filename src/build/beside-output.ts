@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 
+/** Removes a folder; where this build is killed in between, the next one removes the rest. */
 export function removeFolder(folder: string, outFolder: string): void {
   const unfinished = besideOf(outFolder, 'unfinished');
   renameSync(folder, unfinished);
@@ -34,15 +35,17 @@ export function realFolder(folder: string): string {
 /** Nobody else gives folders such names, so a folder with one may be removed. */
 const sign = 'pagewright';
 
+/** Gives a new name beside the output folder, for what is not finished or for the site before. */
 export function besideOf(outFolder: string, what: 'unfinished' | 'before'): string {
   return join(dirname(outFolder), `.${basename(outFolder)}.${sign}-${randomUUID()}.${what}`);
 }
 
+/** Gives the lock of an output folder, which stands beside it. */
 export function lockOf(outFolder: string): string {
   return join(dirname(outFolder), `.${basename(outFolder)}.${sign}-lock`);
 }
 
-/** Gives what killed builds have left beside an output folder, each by its name. */
+/** Gives the names of the folders that killed builds have left beside an output folder. */
 export function leftovers(outFolder: string): string[] {
   const start = `.${basename(outFolder)}.${sign}-`;
   if (!existsSync(dirname(outFolder))) return [];

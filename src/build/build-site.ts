@@ -23,7 +23,7 @@ export type Built =
   | ({ site: Site; pages: number; rendered: number; failures?: undefined } & Published)
   | { failures: string[] };
 
-/** What is built, and where it goes. */
+/** The pages to build, the code and files to draw them with, and the folders. */
 export interface BuildOptions {
   /** Its pages, as the check composes them. */
   pages: CheckedPages;

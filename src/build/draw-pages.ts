@@ -28,7 +28,7 @@ interface DrawOptions {
   threadsFor(pages: number): number;
 }
 
-/** What was drawn of a site. */
+/** The result of drawing a site. */
 interface Drawn {
   /** The code that has drawn it. */
   code: Code;

@@ -98,9 +98,9 @@ function openOutput(outFolder: string, next: string, cacheFolder: string): Outpu
   let written = 0;
   const output: Output = {
     reuse(path, hash) {
-      const kept = state[path];
-      if (kept && output.isStanding(path, hash)) {
-        nextState[path] = kept;
+      const lastFile = state[path];
+      if (lastFile && output.isStanding(path, hash)) {
+        nextState[path] = lastFile;
         staying.push(path);
         return undefined;
       }
@@ -120,13 +120,13 @@ function openOutput(outFolder: string, next: string, cacheFolder: string): Outpu
       output.add(path, { hash, ...notedOf(target) });
     },
     isStanding(path, hash) {
-      const kept = state[path];
-      return kept?.hash === hash && isAsNoted(join(outFolder, path), kept);
+      const lastFile = state[path];
+      return lastFile?.hash === hash && isAsNoted(join(outFolder, path), lastFile);
     },
     publishEdit() {
-      const known = Object.entries(state);
+      const lastFiles = Object.entries(state);
       const isReplaced = Object.keys(nextState).every((path) => Object.hasOwn(state, path));
-      if (!isReplaced || !known.every(([path, file]) => isAsNoted(`${outFolder}/${path}`, file))) return undefined;
+      if (!isReplaced || !lastFiles.every(([path, file]) => isAsNoted(`${outFolder}/${path}`, file))) return undefined;
       if (written > 0) {
         const edit = next.replace(/unfinished$/, 'edit');
         renameSync(next, edit);
@@ -137,10 +137,10 @@ function openOutput(outFolder: string, next: string, cacheFolder: string): Outpu
     },
     publish() {
       const { foreign, emptyFolders, outdated } = sortOut(outFolder, state, nextState);
-      const published = (): Published => {
+      const outcome = (): Published => {
         return { written, removed: outdated.length, output: nameOfState(cacheFolder, outFolder) };
       };
-      if (written === 0 && outdated.length === 0) return published();
+      if (written === 0 && outdated.length === 0) return outcome();
       mkdirSync(next, { recursive: true });
       for (const path of staying) {
         const { hash = '', size } = state[path] ?? {};
@@ -154,7 +154,7 @@ function openOutput(outFolder: string, next: string, cacheFolder: string): Outpu
       saveState(cacheFolder, outFolder, next, nextState);
       replaceFolder(outFolder, next);
       forgetOlderStates(cacheFolder, outFolder);
-      return published();
+      return outcome();
     },
   };
   return output;

@@ -13,10 +13,10 @@ export function describeTime(time: string, language: string): string {
  * the one an hour later: 03:30 for 02:30.
  */
 export function momentAt(day: Day, time: string, timeZone: string): Date {
-  const shown = Date.parse(`${day}T${time}:00Z`);
+  const asUtc = Date.parse(`${day}T${time}:00Z`);
   // The offset holds at the moment itself, which it decides: the second look is right where the first was not.
-  const near = shown - offsetAt(new Date(shown), timeZone);
-  return new Date(shown - offsetAt(new Date(near), timeZone));
+  const near = asUtc - offsetAt(new Date(asUtc), timeZone);
+  return new Date(asUtc - offsetAt(new Date(near), timeZone));
 }
 
 /** Writes a time of a day with its offset from UTC (RFC 3339): 2027-03-06T09:00:00+03:00; without a zone it has none. */

@@ -69,7 +69,7 @@ function checkBlock(
   return findings;
 }
 
-/** Gives what the rules for pages report of one. */
+/** Gives the findings of the rules for pages about one page. */
 export function checkPage(page: PageFacts, facts: SiteFacts, rules: SortedRules, options: RuleOptions): Finding[] {
   const findings: Finding[] = [];
   for (const rule of rules.page) rule.check({ page, facts, report: reporter(rule, findings, options) });

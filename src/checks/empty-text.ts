@@ -15,7 +15,7 @@ export function emptyTextMessage(pointer: Pointer, schemaAt: (pointer: Pointer) 
   const isRequired = required.includes(name);
   const { pattern = '' } = schemaAt(pointer);
   const fits = (text: string): boolean => new RegExp(pattern).test(text);
-  const [what] = chosen.find(([, example]) => fits(example) && !fits('words')) ?? [];
+  const [what] = choiceKinds.find(([, example]) => fits(example) && !fits('words')) ?? [];
   if (what !== undefined) return `No ${what} is chosen here. Choose one${isRequired ? '.' : ', or leave it out.'}`;
   return `This text is empty. ${isRequired ? 'Write something here.' : 'Write something, or leave it out.'}`;
 }
@@ -23,7 +23,7 @@ export function emptyTextMessage(pointer: Pointer, schemaAt: (pointer: Pointer) 
 /**
  * The kinds of values that most editors offer as choices, each with an example for a place where words would not fit.
  */
-const chosen: readonly [says: string, example: string][] = [
+const choiceKinds: readonly [says: string, example: string][] = [
   ['day', '2027-03-14'],
   ['time', '10:00'],
 ];

@@ -21,7 +21,7 @@ import type { Registry } from './registry';
 import type { ReportOfSite, SiteFacts, SiteRule } from './rule';
 import { exceeded, limitExceeded } from './rules/limit-exceeded';
 
-/** What was found in a site: one finding for each cause. */
+/** The findings of a site, one for each cause. */
 export interface InspectedSite {
   findings: Finding[];
   /** Present where it is past a limit, so that nothing else is said of it. */
@@ -33,14 +33,14 @@ export interface InspectedSite {
  * composed, until one has an error, and keeps none; drafts only where the site shows them.
  */
 export function* inspectSite(site: Site, options: RuleOptions): Generator<PageAt, InspectedSite> {
-  const written = exceeded(countWritten(site, options.size));
+  const writtenLimits = exceeded(countWritten(site, options.size));
   // A site past a limit would cost time and memory here already.
-  if (written.length > 0) return pastLimits(written);
+  if (writtenLimits.length > 0) return pastLimits(writtenLimits);
   const { registry } = options;
   const rules = sortRules(registry);
   const shell = inspectShell(site, registry);
-  const around = exceeded(shell.facts.items);
-  if (around.length > 0) return pastLimits(around);
+  const shellLimits = exceeded(shell.facts.items);
+  if (shellLimits.length > 0) return pastLimits(shellLimits);
   const routes = routeSources(site);
   const inspected = yield* inspectPages(site, routes, rules, options);
   if ('tooMany' in inspected) return pastLimits(inspected.tooMany);
@@ -67,8 +67,8 @@ export function* inspectSite(site: Site, options: RuleOptions): Generator<PageAt
   }
   if (merged.findings.every(({ severity }) => severity !== 'error')) {
     for (const [index, { effects }] of inspected.entries())
-      merged.add(waiting(withOrigins(effects, site, routes[index])), routes[index]?.draft === true);
-    merged.add(waiting(withOrigins(shell.effects, site)));
+      merged.add(markWaiting(withOrigins(effects, site, routes[index])), routes[index]?.draft === true);
+    merged.add(markWaiting(withOrigins(shell.effects, site)));
   }
   return { findings: withoutYielding(merged.findings, registry) };
 }
@@ -125,7 +125,7 @@ function withoutYielding(findings: Finding[], { rules }: Registry): Finding[] {
   // Two rules that yield to any other are both told.
   const rulesByPlace = new Map(findings.map((one) => [placeOf(one), new Set<string>()]));
   for (const one of findings) if (yielding.get(one.rule) !== true) rulesByPlace.get(placeOf(one))?.add(one.rule);
-  const isTold = (finding: Finding): boolean => {
+  const isSilenced = (finding: Finding): boolean => {
     const yields = yielding.get(finding.rule);
     const others = rulesByPlace.get(placeOf(finding)) ?? [];
     return yields !== undefined && [...others].some((rule) => yields === true || yields.includes(rule));
@@ -133,7 +133,7 @@ function withoutYielding(findings: Finding[], { rules }: Registry): Finding[] {
   const misfits = new Map(findings.flatMap((one) => (one.rule === 'schema' ? [[one.pointer, one]] : [])));
   return findings.filter((finding) => {
     const { rule, pointer, inDraft } = finding;
-    if (isTold(finding)) return false;
+    if (isSilenced(finding)) return false;
     const misfit = rule === 'schema' ? undefined : misfits.get(pointer);
     // A mistake in drafts alone would stop no publication.
     return !misfit || (misfit.inDraft === true && !inDraft);
@@ -150,12 +150,12 @@ function siteReporter(rule: SiteRule, site: Site, merged: Merger, options: RuleO
     const findings: Finding[] = [];
     reporter(rule, findings, options)(pointer, message, details);
     const isDraft = inPage?.route?.draft === true;
-    const placed = inPage ? withOrigins(merged.unknown(findings, isDraft), site, inPage.route) : findings;
-    merged.add(rule.waitsForErrors ? waiting(placed) : placed, isDraft);
+    const inFile = inPage ? withOrigins(merged.unknown(findings, isDraft), site, inPage.route) : findings;
+    merged.add(rule.waitsForErrors ? markWaiting(inFile) : inFile, isDraft);
   };
 }
 
-/** The findings of rules that look only while nothing is wrong. */
-function waiting(findings: Finding[]): Finding[] {
+/** Marks findings of rules that look only while there is no error. */
+function markWaiting(findings: Finding[]): Finding[] {
   return findings.map((finding) => ({ ...finding, waits: true }));
 }

@@ -4,7 +4,7 @@ import { memberPointer, type Pointer, valueAt } from '../manifest/pointer';
 import { type Finding, mostRelated } from './problem';
 import type { Registry } from './registry';
 
-/** Gives what is wrong with the packs that a site names: one that is not installed, is of another version, or needs a newer engine. */
+/** Gives the findings about packs that a site names: one is not installed, is of another version, or needs a newer engine. */
 export function missingPacks(
   { packs }: JsonObject,
   { packs: installed }: Registry,

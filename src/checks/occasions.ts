@@ -13,7 +13,7 @@ export interface DeclaredDays {
   days: { written: Json; pointer: Pointer }[];
 }
 
-/** Gives what entries say in the fields that their collections declare as days. */
+/** Gives the values of entries in the fields that their collections declare as days. */
 export function declaredDays(root: JsonObject): DeclaredDays[] {
   return fieldsOfKind('days', root).flatMap(({ entry, value, pointer }) => {
     if (!Array.isArray(value)) return [];
@@ -46,7 +46,7 @@ export function occasionOf(written: Json, { values }: Site): Occasion | undefine
   return readOccasion(written, (text) => fillValues(text, values));
 }
 
-/** Gives what entries say in fields of a kind. */
+/** Gives the values of entries in the fields of a kind. */
 function fieldsOfKind(kind: string, root: JsonObject): { entry: PlacedEntry; value: Json; pointer: Pointer }[] {
   return [...collectionsIn(root).values()].flatMap(({ name: collection, fields = [] }) => {
     const named = [...fields].filter(([, field]) => field.kind === kind).map(([field]) => field);

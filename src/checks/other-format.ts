@@ -3,7 +3,7 @@ import type { JsonObject } from '../manifest/manifest';
 import { format, type MigratedText, migrate, offsetBefore, type TakenStep } from '../manifest/migrations/migrate';
 import type { Finding, Problem, ProblemPlace } from './problem';
 
-/** Gives what is wrong with a site whose format is later than the one that this engine knows. */
+/** Gives the finding about a site of a later format than this engine knows. */
 export function laterFormat({ schemaVersion }: JsonObject): Finding | undefined {
   if (typeof schemaVersion !== 'number' || schemaVersion <= format) return undefined;
   return {
@@ -50,7 +50,7 @@ function sayEarlierFormat(taken: readonly TakenStep[]): string {
   return `This site is written in format ${Number(first?.to) - 1}, and read as the one of today, ${format}. ${saySteps(taken)} All works as it is; "npm run upgrade" writes the file so, and shows first what changes.`;
 }
 
-/** Says what some steps changed in a site, in sentences. */
+/** Writes in sentences what migrations changed in a site. */
 export function saySteps(taken: readonly TakenStep[]): string {
   const sentences = taken.flatMap(({ says }) => (says === undefined ? [] : [`${says}.`]));
   return sentences.length > 0 ? sentences.join(' ') : 'Nothing in it changes but the number of its format.';

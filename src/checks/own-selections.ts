@@ -37,7 +37,7 @@ function withOffer(part: Schema, names: string[]): Schema {
   };
 }
 
-/** Gives what a selection offers once its collection is chosen: the fields of that collection. */
+/** Gives the condition by which a selection from one collection offers the fields of that. */
 function offerOf(name: string, declared: NonNullable<Collection['fields']>, root: JsonObject): ConditionalSchema {
   const fields = [...declared].filter(([, { kind }]) => kind !== 'days');
   const days = [...declared].flatMap(([field, { kind }]) => (kind === 'days' ? [field] : []));

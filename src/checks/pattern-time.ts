@@ -58,38 +58,38 @@ function waysToTry({ steps, first, last, empty, follow }: PatternSteps, pattern:
 
 /** Gives the steps to which each class of letters may lead, and in how many ways. */
 function byClass(ways: Ways, classesOf: (readonly number[])[]): [to: number, count: number][][] {
-  const found = new Map<number, [number, number][]>();
+  const waysByClass = new Map<number, [number, number][]>();
   for (const way of ways) {
     for (const one of classesOf[way[0]] ?? []) {
-      const others = found.get(one);
+      const others = waysByClass.get(one);
       if (others) others.push(way);
-      else found.set(one, [way]);
+      else waysByClass.set(one, [way]);
     }
   }
-  return [...found.values()];
+  return [...waysByClass.values()];
 }
 
 /** Gives the classes of letters that each step takes: the same steps take all letters of one class. */
 function letterClasses(steps: string[], pattern: string): (readonly number[])[] {
   const letters = sampleOf(pattern);
-  const written = [...new Set(steps)];
-  const taken = written.map((step) => {
+  const distinctSteps = [...new Set(steps)];
+  const takesByStep = distinctSteps.map((step) => {
     const expression = new RegExp(`^(?:${step})$`, 'v');
     return letters.map((letter) => expression.test(letter));
   });
   const classes = new Map<string, number>();
   const classOf = letters.map((_, index) => {
-    const signature = taken.map((takes) => (takes[index] ? 1 : 0)).join('');
+    const signature = takesByStep.map((takes) => (takes[index] ? 1 : 0)).join('');
     const one = classes.get(signature) ?? classes.size;
     classes.set(signature, one);
     return one;
   });
-  const lettersByStep = new Map(
-    written.map((step, position) => {
-      return [step, [...new Set(classOf.filter((_, index) => taken[position]?.[index]))]] as const;
+  const classesByStep = new Map(
+    distinctSteps.map((step, position) => {
+      return [step, [...new Set(classOf.filter((_, index) => takesByStep[position]?.[index]))]] as const;
     }),
   );
-  return steps.map((step) => lettersByStep.get(step) ?? []);
+  return steps.map((step) => classesByStep.get(step) ?? []);
 }
 
 /**

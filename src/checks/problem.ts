@@ -93,7 +93,7 @@ export interface Meant {
   name: string;
 }
 
-/** Gives what a finding holds of a message: its text, and its parts where it has some. */
+/** Gives the text of a message, and its parts where it has some, as a finding holds them. */
 export function wordingOf(message: Message): Pick<Finding, 'message' | 'parts'> {
   const hasParts = typeof message !== 'string' && message.some((part) => typeof part !== 'string');
   return { message: textOf(message), ...(hasParts && { parts: message }) };

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { BuiltSite } from '../edit-api/messages';
 
-/** What is said where the command was ended from outside, and could not say why. */
+/** The message for a build that was ended from outside and could not say why. */
 const ended = 'The pages could not be written: something ended that before it was done. Nothing is lost; try it again.';
 
 /**

@@ -67,7 +67,7 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
   return 0;
 }
 
-/** Has the addresses of renamed pages in further languages lead on that would lead nowhere. */
+/** Adds redirects for the addresses in further languages that a renaming takes away. */
 function withAddressesKept({ text, pages }: { text: string; pages: Renaming[] }, before: Site, after: Site): string {
   const paths = new Map(pages.map(({ from, to }) => [from, to]));
   const leads = [...lostAddresses(before, after)].flatMap(([from, { original = from }]) => {

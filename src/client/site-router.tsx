@@ -129,7 +129,7 @@ function markOriginalsOf({ originals: around }: Shell, { originals, blocks }: Pa
   return root ? keepOriginalsMarked(root, [originals, around, within]) : undefined;
 }
 
-/** Has the browser load a page that this build does not know; never resolves. */
+/** Lets the browser load a page that this build does not know; never resolves. */
 function loadDocument(pathname: string): Promise<never> {
   location.assign(pathname);
   return new Promise(() => {});

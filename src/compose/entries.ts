@@ -129,10 +129,10 @@ function sorted(entries: TakenEntry[], sorts: string[], { locale, manifest, toda
       : value;
   const compared = entries.map((one) => ({
     one,
-    said: fields.map(({ field }) => comparable(valueNamed(field, one, root))),
+    keys: fields.map(({ field }) => comparable(valueNamed(field, one, root))),
   }));
   return compared
-    .sort(({ said: first }, { said: second }) => {
+    .sort(({ keys: first }, { keys: second }) => {
       for (const [index, { sign }] of fields.entries()) {
         const [one, other] = [first[index], second[index]];
         const order =

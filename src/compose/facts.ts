@@ -19,7 +19,7 @@ interface UseDetails {
   telephone: { by: ReachedBy; run: Run };
   /** A tag or a character reference of HTML in a text; `copy` is the kind of copy of the text, if any. */
   markup: { copy: CopyKind | undefined; run: Run };
-  /** What was meant as a link in copy and cannot be read as one. */
+  /** A text in copy that was meant as a link and cannot be read as one. */
   'unread-link': { run: Run };
   /** Copy in which something may be meant as a mark that copy of its kind does not have. */
   'odd-copy': { copy: CopyKind };
@@ -36,7 +36,7 @@ interface UseDetails {
   network: object;
   /** A placeholder of a value; the run is its name with the braces. */
   value: { run: Run };
-  /** What was meant as a placeholder and cannot be read as one, and which of its braces is missing, if any. */
+  /** A text that was meant as a placeholder and cannot be read as one, and which of its braces is missing, if any. */
   braces: { missing?: '{' | '}'; run: Run };
   /** A collection from which a list is taken: the pointer of that list. */
   collection: { list: Pointer };

@@ -100,7 +100,8 @@ export function pathInLanguage(source: RouteSource, language: WrittenLanguage, s
 function isTranslated(source: RouteSource, language: WrittenLanguage, site: Sayings): boolean {
   const { title, scope } = source;
   if (translate(title, language, writtenPathOf(source, site))) return true;
-  if (saysWords(title) || !scope) return !saysWords(title);
+  if (saysWords(title)) return false;
+  if (!scope) return true;
   const texts = plainNamesIn(title).map((name) => wordsOf(findField(name, scope, site)?.value));
   return texts.every((text) => !saysWords(text) || translate(text, language) !== undefined);
 }
@@ -135,19 +136,19 @@ function selectionOf(
   return { from, where: fillWhere(where as Json | undefined, place, fillContext, undefined), sort, limit };
 }
 
-/** Gives what the routes themselves refer to: collections whose entries make pages, and the fields in their paths. */
+/** Gives the uses of the routes themselves: collections whose entries make pages, and the fields in their paths. */
 export function usesOfRoutes(site: Site): Use[] {
   return site.manifest.routes.flatMap((route, index) => {
     const { from } = route;
     if (from === undefined) return [];
     const pointer = `/routes/${index}`;
     const facts = startFacts(['uses']);
-    const needing = { site, facts, isNeeded: true };
-    const selection = { ...selectionOf(route, pointer, needing), from };
+    const fillContext = { site, facts, isNeeded: true };
+    const selection = { ...selectionOf(route, pointer, fillContext), from };
     const whole = { composed: pointer, source: pointer, list: pointer };
-    noteSelection(route.where as Json | undefined, selection, whole, needing);
-    const inPaths = entriesOfRoute(route, site).flatMap((taken) =>
-      asDraft(isUnpublished(taken, asJson(site.manifest)), usesInPath(route, pointer, taken, site)),
+    noteSelection(route.where as Json | undefined, selection, whole, fillContext);
+    const inPaths = entriesOfRoute(route, site).flatMap((placedEntry) =>
+      asDraft(isUnpublished(placedEntry, asJson(site.manifest)), usesInPath(route, pointer, placedEntry, site)),
     );
     return asDraft(route.draft, [...facts.uses, ...inPaths]);
   });
@@ -158,10 +159,10 @@ function asDraft(draft: Json | undefined, uses: Use[]): Use[] {
   return draft === true ? uses.map((use) => ({ ...use, inDraft: true })) : uses;
 }
 
-/** Gives what the path of a page that is made of an entry refers to. */
-function usesInPath({ path }: WrittenRoute, pointer: Pointer, taken: PlacedEntry, site: Site): Use[] {
+/** Gives the uses in the path of a page that is made of an entry. */
+function usesInPath({ path }: WrittenRoute, pointer: Pointer, placedEntry: PlacedEntry, site: Site): Use[] {
   const facts = startFacts(['uses']);
-  const scope = { ...taken, item: taken.pointer };
+  const scope = { ...placedEntry, item: placedEntry.pointer };
   const place = { composed: `${pointer}/path`, source: `${pointer}/path` };
   const filled = fillTemplate(path, place, { site, facts, isNeeded: true }, scope)?.value;
   const isWhole = typeof filled !== 'object' && !fillValues(String(filled), site.values).includes('{');
@@ -169,7 +170,7 @@ function usesInPath({ path }: WrittenRoute, pointer: Pointer, taken: PlacedEntry
   // The value is no text, or has placeholders that nothing fills in.
   const field = plainNamesIn(path)
     .map((name) => findField(name, scope, site))
-    .find((one) => one?.value !== undefined && !/^[^{]*$/.test(wordsOf(one.value) || '{'));
+    .find((one) => one?.value !== undefined && /^$|\{/.test(wordsOf(one.value)));
   // What the entry lacks is noted already.
   if (!field) return facts.uses;
   const { name, value, entry } = field;
@@ -179,12 +180,12 @@ function usesInPath({ path }: WrittenRoute, pointer: Pointer, taken: PlacedEntry
 function sourcesOf(route: WrittenRoute, pointer: Pointer, site: Sayings): RouteSource[] {
   const { from, where, sort, limit, ...written } = route;
   if (from === undefined) return [{ ...written, pointer }];
-  return entriesOfRoute(route, site).flatMap((taken) => {
-    const scope: Scope = { ...taken, item: entryPlace('') };
+  return entriesOfRoute(route, site).flatMap((placedEntry) => {
+    const scope: Scope = { ...placedEntry, item: entryPlace('') };
     const path = filledPath(written.path, pointer, scope, site);
     // Without a part of its address there is no page; `usesOfRoutes` notes it.
     if (path === undefined) return [];
-    const draft = isUnpublished(taken, asJson(site.manifest)) && { draft: true };
+    const draft = isUnpublished(placedEntry, asJson(site.manifest)) && { draft: true };
     return [{ ...written, ...draft, path, pointer, pathPointer: lastFieldOf(written.path, scope), scope }];
   });
 }

@@ -56,7 +56,7 @@ export function sayingsOf(manifest: Manifest, now: Date, words: WordsByLanguage)
   return sayingsOn(manifest, dayIn(now, knownZone), knownZone, words);
 }
 
-/** Gives what placeholders may say in another language; the site's own words are those that the language has. */
+/** Gives the sayings of a site in another language, with the words of that language. */
 export function sayingsIn(language: WrittenLanguage, inMain: Sayings, words: WordsByLanguage): Sayings {
   const { manifest, today, timeZone } = inMain;
   const say = (text: string): string => translate(text, language)?.says ?? text;
@@ -153,7 +153,7 @@ export function sayField(
   return isWords ? { text: String(value) } : undefined;
 }
 
-/** Gives what an entry says with the values that it names: a text, or when something takes place. */
+/** Fills the values of the site into a text or an occasion of an entry. */
 function withValues(value: Json, fill: (text: string) => string): Json {
   if (typeof value === 'string') return fill(value);
   return isOccasionGroup(value) ? { ...readOccasion(value, fill) } : value;

@@ -27,7 +27,7 @@ export function readTelephone(
   by: ReachedBy = 'telephone',
 ): TelephoneReading {
   const key = JSON.stringify([written, country, by]);
-  const telephone = readings.get(key) ?? readNumber(plainly(written), country, by);
+  const telephone = readings.get(key) ?? readNumber(normalized(written), country, by);
   if (readings.size > mostReadings) readings.clear();
   readings.set(key, telephone);
   return telephone;
@@ -43,13 +43,14 @@ function readNumber(text: string, country: string | undefined, by: ReachedBy): T
   const [, number, extension, pause = ''] = dialled.exec(text) ?? [];
   if (number === undefined) return { kind: 'part', meant: [] };
   const after = extension === undefined ? pause : `;ext=${extension}`;
-  const abroad = fromAnywhere(number);
+  const international = fromAnywhere(number);
   const digits = number.replaceAll(/\D/g, '');
   const plain = digits.startsWith('0') ? undefined : fromAnywhere(`+${digits}`);
-  const home = dialledIn(country, digits, plain !== undefined);
-  const isWhole = abroad ?? (by === 'whatsapp' && (!home || home.number === plain?.number) ? plain : undefined);
-  if (isWhole && (by === 'telephone' || after === '')) return { kind: 'whole', number: isWhole.number, after };
-  const suggestions = [home, plain].flatMap((one) => one?.formatInternational() ?? []);
+  const national = fromWithin(country, digits, plain !== undefined);
+  const whole =
+    international ?? (by === 'whatsapp' && (!national || national.number === plain?.number) ? plain : undefined);
+  if (whole && (by === 'telephone' || after === '')) return { kind: 'whole', number: whole.number, after };
+  const suggestions = [national, plain].flatMap((one) => one?.formatInternational() ?? []);
   return { kind: 'part', meant: [...new Set(suggestions)] };
 }
 
@@ -67,7 +68,7 @@ function fromAnywhere(number: string): PhoneNumber | undefined {
  * Reads digits as a number of a country. Digits that fit another country, too, count only if they are written as the
  * first one does.
  */
-function dialledIn(country: string | undefined, digits: string, isForeign: boolean): PhoneNumber | undefined {
+function fromWithin(country: string | undefined, digits: string, isForeign: boolean): PhoneNumber | undefined {
   if (country === undefined || !isSupportedCountry(country)) return undefined;
   const number = valid(parsePhoneNumberFromString(digits, country));
   return isForeign && number?.formatNational().replaceAll(/\D/g, '') !== digits ? undefined : number;
@@ -81,7 +82,7 @@ function valid(number: PhoneNumber | undefined): PhoneNumber | undefined {
  * Writes a number as a keyboard for numbers does: in digits and signs of ASCII, without brackets around the country,
  * and without marks that copying brings along.
  */
-function plainly(written: string): string {
+function normalized(written: string): string {
   const text = withAsciiDigits(written.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')).trim();
   return text.replace(/^\(\s*((?:\+|00)[\d\s]*\d)\s*\)/, '$1 ');
 }

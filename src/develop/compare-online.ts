@@ -74,7 +74,7 @@ async function fetchPage(address: string, signal: AbortSignal): Promise<{ html: 
   }
 }
 
-/** Gives what a document shows: its title, its colours and the page; names of styles differ from build to build. */
+/** Gives the visible content of a document: title, colours and page; names of styles differ from build to build. */
 function whatShows(html: string): string {
   const parts = [
     /<title>.*?<\/title>/s,

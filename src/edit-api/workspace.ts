@@ -64,11 +64,11 @@ export interface Workspace {
   versions(): Promise<EarlierVersion[]>;
   /** Gives the text of an earlier version. */
   versionNamed(name: string): Promise<string | undefined>;
-  /** Gives what can be chosen for a new site; undefined where there is a site. */
+  /** Gives the choices for a new site; undefined where there is a site. */
   beginning(): Promise<BeginningOffer | undefined>;
   /** Begins a site where there is none; gives the reason, in words, where it cannot. */
   begin(answers: BeginningAnswers): Promise<string | undefined>;
-  /** Gives what was published last. */
+  /** Gives the site as it was published last. */
   published(): Promise<PublishedState>;
   /** Publishes site.json as it was saved last, merged with what others have published meanwhile. */
   publish(publishing: Publishing): Promise<Publication>;

@@ -6,13 +6,13 @@ import { byPlace, memberPointer, type Pointer, valueAt } from './pointer';
 
 /** A place that two versions changed in different ways; a version is absent where it removed the place. */
 export interface Conflict {
-  /** Where that is in what the merge gives. */
+  /** Its place in the merged site. */
   pointer: Pointer;
   mine: Json | undefined;
   theirs: Json | undefined;
 }
 
-/** What two versions of a site give together, with mine where both changed one place, and those places. */
+/** The merge of two versions of a site, with mine where both changed one place, and those places. */
 export interface Merged {
   root: Json;
   conflicts: Conflict[];
@@ -26,56 +26,63 @@ export function mergeChanges(base: Json, mine: Json, theirs: Json): Merged {
   const conflicts: Conflict[] = [];
   return { root: merge(base, mine, theirs, '') ?? null, conflicts };
 
-  function merge(was: Json | undefined, one: Json | undefined, other: Json | undefined, at: Pointer): Json | undefined {
-    if (isEqual(one, was)) return other;
-    if (isEqual(other, was) || isEqual(one, other)) return one;
-    if (isGroup(was) && isGroup(one) && isGroup(other)) return asVersionOf(mergeGroup(was, one, other, at), one);
-    if (Array.isArray(was) && Array.isArray(one) && Array.isArray(other)) {
-      return asVersionOf(mergeList(was, one, other, at), one);
+  function merge(
+    base: Json | undefined,
+    mine: Json | undefined,
+    theirs: Json | undefined,
+    at: Pointer,
+  ): Json | undefined {
+    if (isEqual(mine, base)) return theirs;
+    if (isEqual(theirs, base) || isEqual(mine, theirs)) return mine;
+    if (isGroup(base) && isGroup(mine) && isGroup(theirs)) return asVersionOf(mergeGroup(base, mine, theirs, at), mine);
+    if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) {
+      return asVersionOf(mergeList(base, mine, theirs, at), mine);
     }
-    conflicts.push({ pointer: at, mine: one, theirs: other });
+    conflicts.push({ pointer: at, mine, theirs });
     // A change counts more than a removal.
-    return one ?? other;
+    return mine ?? theirs;
   }
 
-  function mergeGroup(was: JsonObject, one: JsonObject, other: JsonObject, at: Pointer): JsonObject {
-    const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+  function mergeGroup(base: JsonObject, mine: JsonObject, theirs: JsonObject, at: Pointer): JsonObject {
+    const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
     const members = names.flatMap((name): [string, Json][] => {
-      const merged = merge(own(was, name), own(one, name), own(other, name), memberPointer(at, name));
+      const merged = merge(own(base, name), own(mine, name), own(theirs, name), memberPointer(at, name));
       return merged === undefined ? [] : [[name, merged]];
     });
     return Object.fromEntries(members);
   }
 
-  function mergeList(was: Json[], one: Json[], other: Json[], at: Pointer): Json[] {
-    const [inOne, inOther] = [matchMembers(was, one), matchMembers(was, other)];
+  function mergeList(base: Json[], mine: Json[], theirs: Json[], at: Pointer): Json[] {
+    const [myMatches, theirMatches] = [matchMembers(base, mine), matchMembers(base, theirs)];
     // The order of whoever changed it; items that are new come after those before them.
-    const isMoved = isOutOfOrder(inOne);
-    const [lead, follow] = isMoved ? [inOne, inOther] : [inOther, inOne];
-    const [leading, following] = isMoved ? [one, other] : [other, one];
+    const isMoved = isOutOfOrder(myMatches);
+    const [lead, follow] = isMoved ? [myMatches, theirMatches] : [theirMatches, myMatches];
+    const [leading, following] = isMoved ? [mine, theirs] : [theirs, mine];
     const merged: { match: number | undefined; item: Json | undefined }[] = [];
     for (const [index, match] of lead.entries()) merged.push({ match, item: leading[index] });
     let after = -1;
     for (const [index, match] of follow.entries()) {
-      const place = match === undefined ? -1 : merged.findIndex((known) => known.match === match);
+      const place = match === undefined ? -1 : merged.findIndex((item) => item.match === match);
       if (place >= 0) after = place;
-      else if (match === undefined || !isEqual(following[index], was[match])) {
+      else if (match === undefined || !isEqual(following[index], base[match])) {
         merged.splice(++after, 0, { match, item: match === undefined ? following[index] : undefined });
       }
     }
     const items: Json[] = [];
     for (const { match, item } of merged) {
       const place = memberPointer(at, items.length);
-      const given =
-        match === undefined ? item : merge(was[match], at1(one, inOne, match), at1(other, inOther, match), place);
-      if (given !== undefined) items.push(given);
+      const value =
+        match === undefined
+          ? item
+          : merge(base[match], itemFrom(mine, myMatches, match), itemFrom(theirs, theirMatches, match), place);
+      if (value !== undefined) items.push(value);
     }
     return items;
   }
 }
 
 /** Gives the item of a list that stood at an index of the earlier list. */
-function at1(list: Json[], matches: (number | undefined)[], index: number): Json | undefined {
+function itemFrom(list: Json[], matches: (number | undefined)[], index: number): Json | undefined {
   const place = matches.indexOf(index);
   return place < 0 ? undefined : list[place];
 }

@@ -1,14 +1,15 @@
 import { placeholdersIn } from './spans';
 
-/**
- * One part of a message: words, a placeholder by what stands in its braces, the address of pages with placeholders in it,
- * a text of the file, in quotes, or what to do, which is another thing for whoever types commands and in the editor.
- */
+/** One part of a message; plain words are a string. */
 export type MessagePart =
   | string
+  /** A placeholder, by what stands in its braces. */
   | { placeholder: string }
+  /** The address of pages, with placeholders in it. */
   | { path: string }
+  /** A text of the file, in quotes. */
   | { quoted: string }
+  /** An instruction, which differs for whoever types commands and in the editor. */
   | { inTerminal: string; inEditor: string };
 
 /** A message: in parts where it shows what the file writes, for which an editor may have other words. */
@@ -29,13 +30,13 @@ export function worded(words: TemplateStringsArray, ...between: (Message | Messa
 export function partsOf(sentence: string): MessagePart[] {
   const parts: MessagePart[] = [];
   let end = 0;
-  for (const found of placeholdersIn(sentence)) {
-    if (found.start < end) continue;
-    const [path = ''] = /\/\S*$/.exec(sentence.slice(end, found.start)) ?? [];
-    const start = found.start - path.length;
-    const [rest = ''] = (path !== '' && /^[\w/{}-]*/.exec(sentence.slice(found.end))) || [];
+  for (const one of placeholdersIn(sentence)) {
+    if (one.start < end) continue;
+    const [path = ''] = /\/\S*$/.exec(sentence.slice(end, one.start)) ?? [];
+    const start = one.start - path.length;
+    const [rest = ''] = (path !== '' && /^[\w/{}-]*/.exec(sentence.slice(one.end))) || [];
     parts.push(sentence.slice(end, start));
-    end = found.end + rest.length;
+    end = one.end + rest.length;
     const written = sentence.slice(start, end);
     parts.push(path === '' ? { placeholder: written.slice(1, -1) } : { path: written });
   }

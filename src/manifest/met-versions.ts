@@ -30,7 +30,7 @@ export function partMetVersions(text: string): MetVersions | undefined {
   const mine: MetVersion = { name: '', text: '', lines: [] };
   const theirs: MetVersion = { name: '', text: '', lines: [] };
   let base = '';
-  let reached = 0;
+  let nextLine = 0;
   const take = (version: MetVersion, [start, end]: LineSpan): void => {
     for (let index = start; index < end; index++) {
       version.text += lines[index];
@@ -38,9 +38,9 @@ export function partMetVersions(text: string): MetVersions | undefined {
     }
   };
   const takeShared = (end: number): void => {
-    take(mine, [reached, end]);
-    take(theirs, [reached, end]);
-    base += lines.slice(reached, end).join('');
+    take(mine, [nextLine, end]);
+    take(theirs, [nextLine, end]);
+    base += lines.slice(nextLine, end).join('');
   };
   for (const { whole, names, ...parts } of conflicts) {
     takeShared(whole[0]);
@@ -49,13 +49,13 @@ export function partMetVersions(text: string): MetVersions | undefined {
     if (parts.base) base += lines.slice(...parts.base).join('');
     mine.name ||= names.ours;
     theirs.name ||= names.theirs;
-    reached = whole[1];
+    nextLine = whole[1];
   }
   takeShared(lines.length);
-  const isTurned = theirs.name === putAway;
+  const isStash = theirs.name === putAway;
   return {
-    mine: isTurned ? theirs : mine,
-    theirs: isTurned ? mine : theirs,
+    mine: isStash ? theirs : mine,
+    theirs: isStash ? mine : theirs,
     base: conflicts.every((conflict) => conflict.base) ? base : undefined,
     places: conflicts.map(({ whole: [start, end] }) => [start + 1, end]),
   };

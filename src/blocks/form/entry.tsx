@@ -47,8 +47,8 @@ export function Entry({ block, isAgain, onSent }: EntryProps): ReactNode {
   const submitButton = useRef<HTMLButtonElement>(null);
   const fields = block.sections.flatMap((section) => section.fields);
   const isBlind = block.feedback === 'always';
-  const { shown, look } = useShownFields(form, fields);
-  const fieldErrors = useFieldErrors(form, fields, shown);
+  const { shownNames, look } = useShownFields(form, fields);
+  const fieldErrors = useFieldErrors(form, fields, shownNames);
   const { given, fillIn } = usePrefill(form, fields, look);
   const progress = useProgress({ formName: block.name, form, fields, box, given, isOn: !isBlind });
   const submission = useSubmission({ block, form, fields, progress, onSent, onReset });
@@ -115,7 +115,7 @@ export function Entry({ block, isAgain, onSent }: EntryProps): ReactNode {
       <WithoutScripts of={block.failure.otherWays} />
       <ErrorSummary of={fieldErrors.summary} formName={block.name} level={block.itemLevel} />
       {!isSingle && fields.some((field) => field.required) && <p className={styles.help}>{words.requiredNote}</p>}
-      <Parts block={block} messages={fieldErrors.messages} isHeld={isHeld} shown={shown} />
+      <Parts block={block} messages={fieldErrors.messages} isHeld={isHeld} shownNames={shownNames} />
       {guardOf(block).trap && <Trap formName={block.name} />}
       <FormEnd
         block={block}

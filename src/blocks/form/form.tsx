@@ -37,7 +37,7 @@ interface AsideProps {
   level: HeadingLevel;
 }
 
-/** What is good to know while a form is filled in: beside it on a wide screen, below it on a narrow one. */
+/** The notes on a form: beside it on a wide screen, below it on a narrow one. */
 function Aside({ of, level }: AsideProps): ReactNode {
   return (
     <aside className={styles.aside} aria-label={of.heading}>

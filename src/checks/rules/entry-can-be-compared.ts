@@ -99,7 +99,7 @@ function reportLacking({ collection, field, said }: Compared, report: ReportOfSi
   }
 }
 
-/** Gives what the entries that some conditions choose say in a field, and where. */
+/** Gives the values in a field of the entries that some conditions choose, with their places. */
 function saidBy(field: string, from: string, conditions: [string, Json][], site: Site): Compared['said'] {
   const root = asJson(site.manifest);
   return selectEntries({ from, where: Object.fromEntries(conditions) }, site).map((entry) => ({

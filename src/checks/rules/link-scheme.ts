@@ -42,7 +42,7 @@ function isFile(link: string): boolean {
   return Object.hasOwn(fileKinds, endingOf(link.replace(/#.*$/s, '')));
 }
 
-/** What is wrong with a link, and what should stand before it where that is all. */
+/** The flaw of a link: the message, and the scheme that is all that it lacks, if so. */
 interface Flaw {
   message?: string;
   scheme?: 'https:' | 'https://' | 'mailto:' | '/';

@@ -29,7 +29,7 @@ export const sample: SiteRule = {
   },
 };
 
-/** Gives what a sample is called, in quotation marks. */
+/** Gives the name of a sample, in quotation marks. */
 function nameOf({ entry }: PlacedEntry): string {
   const title = [...titleFields, 'slug'].map((field) => entry[field]).find((words) => typeof words === 'string');
   return title === undefined ? 'This' : `"${title}"`;

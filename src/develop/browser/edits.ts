@@ -12,9 +12,9 @@ interface EditedPage extends SiteData, Slice {
  * Shows each edit of site.json or of the code in place: the page is drawn again and keeps its state. An edit that comes
  * before the page is drawn shows once it is. A page without navigation, or whose navigation fails, is loaded anew.
  */
-export function listenToEdits(drawn: Promise<Navigation | undefined>): void {
+export function listenToEdits(starting: Promise<Navigation | undefined>): void {
   showProblems();
-  const showing = drawn.catch(() => undefined).then((navigation) => (navigation ? editsIn(navigation) : reload));
+  const showing = starting.catch(() => undefined).then((navigation) => (navigation ? editsIn(navigation) : reload));
   const show = async (): Promise<void> => (await showing)();
   for (const edit of ['pagewright:site', 'pagewright:code'] as const) hear(edit, show);
 }

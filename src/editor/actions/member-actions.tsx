@@ -23,7 +23,7 @@ const mostNamed = 40;
 export function MemberActions({ pointer, children, folded }: MemberActionsProps): ReactNode {
   const { editor } = useDesk();
   const { edits, drawnPage, now } = useEditorState('edits', 'drawnPage', 'now');
-  const { take, moveTo, drop, askedOf } = useMembers();
+  const { take, moveTo, drop, pathsToAsk } = useMembers();
   const [question, setQuestion] = useState<'like' | string[]>();
   const { copy } = useCopy();
   const member = memberAt(edits.root, now, pointer, drawnPage);
@@ -44,7 +44,7 @@ export function MemberActions({ pointer, children, folded }: MemberActionsProps)
     return `${standing}: ${memberAt(edits.root, now, memberPointer(list, place), drawnPage)?.title}`;
   };
   const ask = (): void => {
-    const paths = askedOf(pointer);
+    const paths = pathsToAsk(pointer);
     if (paths) setQuestion(paths);
     else focusMember(drop(pointer));
   };
@@ -121,7 +121,7 @@ export function MemberActions({ pointer, children, folded }: MemberActionsProps)
   );
 }
 
-/** Says what is deleted of a part with a form of its own. */
+/** Names a part with a form of its own after “Delete”: `this block`. */
 function sayDeleted({ kind, title }: FormPart): string {
   if (kind === 'placement') return 'it from this page';
   return kind === 'block' ? 'this block' : title;

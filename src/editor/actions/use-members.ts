@@ -24,7 +24,7 @@ export interface Members {
    * Gives the paths of the pages that go with a member; undefined where nothing leads to it: then nothing is asked,
    * and undo is there.
    */
-  askedOf: (pointer: Pointer) => string[] | undefined;
+  pathsToAsk: (pointer: Pointer) => string[] | undefined;
 }
 
 /** Gives the edits of members of lists, each with its words. */
@@ -46,7 +46,7 @@ export function useMembers(): Members {
       const member = memberAt(edits.root, now, pointer, drawnPage);
       if (member && member.index !== to) take(moveMember(edits.root, now, member, to, drawnPage), false);
     },
-    askedOf(pointer) {
+    pathsToAsk(pointer) {
       const { edits, now } = editor.state();
       const paths = pathsOf(pointer);
       const isLedTo = isEntry(pointer) && placesLeadingTo(edits.root, now, pointer, paths).length > 0;

@@ -6,7 +6,7 @@ import { type MetVersions, partMetVersions } from '../../manifest/met-versions';
 import { bringTogether } from './bring-together';
 
 interface MergeViewProps {
-  read: SiteText;
+  file: SiteText;
   workspace: Workspace;
   tell: (problem: string) => void;
 }
@@ -15,11 +15,11 @@ interface MergeViewProps {
  * An offer to merge two versions of the site that are in one file; where some of the lines that mark them are gone, the
  * words on that.
  */
-export function MergeView({ read, workspace, tell }: MergeViewProps): ReactNode {
-  const { text } = read;
+export function MergeView({ file, workspace, tell }: MergeViewProps): ReactNode {
+  const { text } = file;
   const versions = useMemo(() => partMetVersions(text), [text]);
   return versions ? (
-    <MergeButton versions={versions} basedOn={read.version} workspace={workspace} tell={tell} />
+    <MergeButton versions={versions} basedOn={file.version} workspace={workspace} tell={tell} />
   ) : (
     <p role="alert">
       Both were written into one file, and some of the lines that mark them are gone: each place begins with a line of{' '}

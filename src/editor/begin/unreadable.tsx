@@ -52,7 +52,7 @@ export function Unreadable({ read: first, workspace }: { read: Read; workspace: 
       <section>
         <h1>{markedFile ? 'Two versions of this site meet in site.json' : 'site.json cannot be read'}</h1>
         {markedFile ? (
-          <LaterPart>{(parts) => <parts.met read={markedFile} workspace={workspace} tell={setProblem} />}</LaterPart>
+          <LaterPart>{(parts) => <parts.met file={markedFile} workspace={workspace} tell={setProblem} />}</LaterPart>
         ) : (
           <p role="alert">{whyUnreadable(read)}</p>
         )}

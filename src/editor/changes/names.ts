@@ -46,9 +46,9 @@ function partsAt(root: JsonObject, paths: ReadonlySet<string>, now: Date): Map<s
 }
 
 /** Gives the texts under a name in the items of a list that differ between its two versions. */
-function renamedBetween([were = [], are = []]: (readonly Json[])[], name: string): Renaming[] {
-  if (were === are) return [];
-  return renamingsOf(textsByPart(were, new Set(are), name), textsByPart(are, new Set(were), name));
+function renamedBetween([old = [], current = []]: (readonly Json[])[], name: string): Renaming[] {
+  if (old === current) return [];
+  return renamingsOf(textsByPart(old, new Set(current), name), textsByPart(current, new Set(old), name));
 }
 
 /** Gives the texts under a name in items, without the `excluded` ones, by the identities of the items. */
@@ -64,7 +64,7 @@ function partOf(value: Json | undefined): string {
   return isContainer(value) ? String(identityOf(value).number) : '';
 }
 
-/** Gives what another version calls otherwise. */
+/** Gives the renamings between two versions. */
 function renamingsOf(one: Map<string, string>, other: Map<string, string>): Renaming[] {
   return [...one].flatMap(([part, from]) => {
     const to = other.get(part);

@@ -99,7 +99,7 @@ function sayPlain(root: JsonObject, now: Date, place: Pointer): string | undefin
   return isPlain ? shortened(sayText(String(value), root, now, entriesAt(place, root))) : undefined;
 }
 
-/** Says what became of a place, by the page or part that a reader looks for first. */
+/** Words the fate of a place, with the page or part that a reader looks for first. */
 function sayFate(root: JsonObject, now: Date, place: Pointer, verb: string): Words {
   const [part, ...names] = wordsOf(root, now, place);
   const what = names.filter((name) => name !== '').join(', ');

@@ -21,35 +21,38 @@ function withoutDifference(before: JsonObject, after: JsonObject, { kind, place,
     changed: () => set(after, place, valueAt(before, former) ?? null),
     added: () => remove(after, place),
     renamed: () => renameKey(after, place, name),
-    removed: () => replaceAt(former.slice(0, former.lastIndexOf('/')), (were, are) => withMember(were, are, name)),
-    reordered: () => replaceAt(former, inOrder),
+    removed: () =>
+      replaceAt(former.slice(0, former.lastIndexOf('/')), (old, current) => withMember(old, current, name)),
+    reordered: () => replaceAt(former, inOldOrder),
   };
   return take[kind]() as JsonObject;
 
   /** Makes another version of the container at the place, from what it was and what it is. */
-  function replaceAt(was: Pointer, make: (were: Container, are: Container) => Container): Json {
-    const [were, are] = [valueAt(before, was), valueAt(after, place)];
-    return isContainer(were) && isContainer(are) ? set(after, place, asVersionOf(make(were, are), are)) : after;
+  function replaceAt(oldPlace: Pointer, make: (old: Container, current: Container) => Container): Json {
+    const [old, current] = [valueAt(before, oldPlace), valueAt(after, place)];
+    return isContainer(old) && isContainer(current)
+      ? set(after, place, asVersionOf(make(old, current), current))
+      : after;
   }
 }
 
 /** Gives a container a former member again, after the nearest one that stood before it and is still there. */
-function withMember(were: Container, are: Container, name: string): Container {
-  const [formerly, members] = [Object.entries(were), Object.entries(are)];
-  const index = formerly.findIndex(([one]) => one === name);
-  const matches = matchParts(were, are);
-  const places = formerly.slice(0, index).map((_, before) => matches.indexOf(before));
+function withMember(old: Container, current: Container, name: string): Container {
+  const [oldMembers, members] = [Object.entries(old), Object.entries(current)];
+  const index = oldMembers.findIndex(([one]) => one === name);
+  const matches = matchParts(old, current);
+  const places = oldMembers.slice(0, index).map((_, before) => matches.indexOf(before));
   const at = (places.findLast((place) => place >= 0) ?? -1) + 1;
-  const member: [string, Json] = formerly[index] ?? [name, null];
+  const member: [string, Json] = oldMembers[index] ?? [name, null];
   const all = members.toSpliced(at, 0, member);
-  return Array.isArray(are) ? all.map(([, value]) => value) : Object.fromEntries(all);
+  return Array.isArray(current) ? all.map(([, value]) => value) : Object.fromEntries(all);
 }
 
 /** Gives a list in its former order; new items stay after the item that they stand after. */
-function inOrder(were: Container, are: Container): Container {
+function inOldOrder(old: Container, current: Container): Container {
   const runs: { match: number; items: Json[] }[] = [{ match: -1, items: [] }];
-  const matches = matchParts(were, are);
-  for (const [index, item] of Object.values(are).entries()) {
+  const matches = matchParts(old, current);
+  for (const [index, item] of Object.values(current).entries()) {
     const match = matches[index];
     if (match === undefined) runs.at(-1)?.items.push(item);
     else runs.push({ match, items: [item] });
@@ -62,20 +65,20 @@ function inOrder(were: Container, are: Container): Container {
  * again, and a path that a page has left leads where it led before.
  */
 function withRedirectsOf(before: JsonObject, after: JsonObject, root: JsonObject, now: Date): JsonObject {
-  const [were, are] = [before.redirects ?? [], root.redirects];
-  if (!Array.isArray(were) || !Array.isArray(are)) return root;
+  const [old, current] = [before.redirects ?? [], root.redirects];
+  if (!Array.isArray(old) || !Array.isArray(current)) return root;
   const [pathsReturning, pathsLeaving] = [pathsOnlyIn(root, after, now), pathsOnlyIn(after, root, now)];
   const isFrom = (redirect: Json, paths: Set<string>): boolean => paths.has(String(valueAt(redirect, '/from')));
-  const matches = matchParts(were, are);
-  const keptRedirects = are.filter(
+  const matches = matchParts(old, current);
+  const keptRedirects = current.filter(
     (redirect, index) => matches[index] !== undefined || !isFrom(redirect, pathsReturning),
   );
-  const back = were.flatMap((redirect, index) =>
+  const restored = old.flatMap((redirect, index) =>
     isFrom(redirect, pathsLeaving) && !matches.includes(index) ? [String(index)] : [],
   );
-  const all = back.reduce<Container>((list, name) => withMember(were, list, name), keptRedirects);
+  const all = restored.reduce<Container>((list, name) => withMember(old, list, name), keptRedirects);
   if (Object.keys(all).length === 0 && before.redirects === undefined) return remove(root, '/redirects') as JsonObject;
-  return keptRedirects.length === are.length && back.length === 0
+  return keptRedirects.length === current.length && restored.length === 0
     ? root
-    : (set(root, '/redirects', asVersionOf(all, are)) as JsonObject);
+    : (set(root, '/redirects', asVersionOf(all, current)) as JsonObject);
 }

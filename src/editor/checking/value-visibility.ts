@@ -41,7 +41,7 @@ export function bestPath(pages: readonly ValueOnPage[]): string | undefined {
   return (openly ?? pages.find(({ visibility }) => visibility === 'in-link'))?.path;
 }
 
-/** Gives how a page, with what surrounds it, shows a value; undefined where it does not. */
+/** Gives the way in which a page, with what surrounds it, shows a value; undefined where it does not. */
 export function visibilityOfValue(
   name: string,
   site: Site,

@@ -14,7 +14,7 @@ import { fieldsOfDays } from '../words/day-places';
 import { collectionTitle } from '../words/titles';
 import { fieldsOfEach } from './entry-choices';
 
-/** What the items of a list can be made of, and the step that makes them. */
+/** A source of which the items of a list can be made, and the step that makes them. */
 export interface ItemSource {
   name: string;
   title: string;
@@ -22,7 +22,7 @@ export interface ItemSource {
   take: () => Edit;
 }
 
-/** Gives what the items of a list can be made of: first the lists of each entry around it, then the collections. */
+/** Gives the sources of which the items of a list can be made: the lists of each entry around it, then the collections. */
 export function itemSources(root: JsonObject, list: Pointer, item: Input): ItemSource[] {
   const ofEach = isBlank(valueAt(root, list)) ? fieldsOfEach(list, root, (input) => mayBeItems(input, item)) : [];
   return [

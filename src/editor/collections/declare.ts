@@ -37,14 +37,14 @@ export interface NewField {
 export function declareFields(root: JsonObject, collection: string, known: readonly Field[]): JsonObject {
   const { fields: declared, entries = [], pointer = '' } = collectionsIn(root).get(collection) ?? {};
   if (declared || pointer === '') return root;
-  const ownNames = new Map(
+  const collectionsByField = new Map(
     referencesIn(root).flatMap((one) => (one.collection === collection ? [[one.field, one.named]] : [])),
   );
   const own = known.filter(({ name }) => !isOfEveryEntry(name, collection, root));
   const fields = own.map((field): [string, JsonObject] => {
     const { name, label, input } = field;
-    const values = saidIn(root, collection, name);
-    const of = ownNames.get(name);
+    const values = valuesOf(root, collection, name);
+    const of = collectionsByField.get(name);
     const kind = of === undefined ? kindOf(input, values) : 'entry';
     return [
       name,
@@ -101,7 +101,7 @@ export interface Retyped {
 export function retypeField(root: JsonObject, collection: string, name: string, kind: FieldKind): Retyped {
   const field = collectionsIn(root).get(collection)?.fields?.get(name);
   const place = field?.pointer ?? '';
-  const values = saidIn(root, collection, name);
+  const values = valuesOf(root, collection, name);
   const words = [...new Set(values.map((value) => readAsKind('text', value)).filter((one) => typeof one === 'string'))];
   const others = [...collectionsIn(root).keys()].filter((one) => one !== collection);
   const declared: JsonObject = {
@@ -182,7 +182,7 @@ function isOfEveryEntry(name: string, collection: string, root: JsonObject): boo
 }
 
 /** Gives the values of a field, of each entry that has it. */
-function saidIn(root: JsonObject, collection: string, name: string): Json[] {
+function valuesOf(root: JsonObject, collection: string, name: string): Json[] {
   return entriesIn(collection, root).flatMap(({ entry }) => {
     const value = entry[name];
     return value === undefined ? [] : [value];

@@ -6,7 +6,7 @@ import type { DroppedPart } from './sort';
 
 const { marks, nodes } = copySchema;
 
-/** What is read of pasted HTML: its paragraphs, and what no copy can hold. */
+/** The reading of pasted HTML: its paragraphs, and the sorts of parts that no copy can hold. */
 export interface ReadHtml {
   paragraphs: DocumentNode[];
   leftOut: ReadonlySet<DroppedPart>;
@@ -126,7 +126,7 @@ export function readNodes(root: PastedNode): ReadHtml {
   return { paragraphs, leftOut };
 }
 
-/** Gives where what is in an element stands; notes what of the element copy cannot hold. */
+/** Gives the place of an element's content; adds to `leftOut` what copy cannot hold of the element. */
 function placeOf(node: PastedNode, name: string, style: string, around: Place, leftOut: Set<DroppedPart>): Place {
   const place = { ...around, ...styled(name, style, around) };
   if (name === 'A') {
@@ -153,7 +153,7 @@ function placeOf(node: PastedNode, name: string, style: string, around: Place, l
   return item ? { ...place, mark: item.mark, sign: item.sign, isOnLine: true } : place;
 }
 
-/** Gives what an element makes bold or slanted, or no more so. */
+/** Gives the marks within an element, which may begin or end bold and italic. */
 function styled(name: string, style: string, around: Place): Pick<Place, 'isStrong' | 'isEm'> {
   const [, weight] = /font-weight:\s*(\w+)/i.exec(style) ?? [];
   const [, slant] = /font-style:\s*(\w+)/i.exec(style) ?? [];

@@ -55,8 +55,8 @@ function withLists(paragraphs: readonly Node[]): Node[] {
     const sign = signs[index] ?? '';
     const isDash = (other: string | undefined): boolean => other?.startsWith('-') === true;
     const next = Number.parseInt(signs[index + 1] ?? '', 10);
-    const counted = Number.parseInt(sign, 10);
-    number = counted === number + 1 && (number > 0 || next === 2) ? counted : 0;
+    const signNumber = Number.parseInt(sign, 10);
+    number = signNumber === number + 1 && (number > 0 || next === 2) ? signNumber : 0;
     const isItem = isDash(sign) ? isDash(signs[index - 1]) || isDash(signs[index + 1]) : !/^\d/.test(sign);
     if (sign === '' || (number === 0 && !isItem)) return one;
     return paragraph.create({ mark: number > 0 ? 'number' : 'bullet' }, one.content.cut(sign.length));

@@ -27,11 +27,11 @@ export function Hit({ hit, query, isChosen, choose, isRewritten, rewrite, lead }
   return (
     <li>
       {isRewritten ? (
-        <RewriteField hit={hit} called={placeWords} />
+        <RewriteField hit={hit} label={placeWords} />
       ) : (
         <label>
           <input type="checkbox" checked={isChosen} onChange={choose} />
-          <Sentence hit={hit} wanted={query} called={placeWords} />
+          <Sentence hit={hit} query={query} label={placeWords} />
         </label>
       )}
       <div className="actions">
@@ -47,21 +47,10 @@ export function Hit({ hit, query, isChosen, choose, isRewritten, rewrite, lead }
   );
 }
 
-function Sentence({
-  hit: { place, text, copy },
-  wanted,
-  called: label,
-}: {
-  hit: ReadWords;
-  wanted: string;
-  called: string;
-}) {
+function Sentence({ hit: { place, text, copy }, query, label }: { hit: ReadWords; query: string; label: string }) {
   const { edits, now } = useEditorState('edits', 'now');
   const language = useSiteLanguage();
-  const { read, hits } = readHits(
-    { text, copy, says: (placeholder) => sayValue(placeholder, edits.root, now) },
-    wanted,
-  );
+  const { read, hits } = readHits({ text, copy, says: (placeholder) => sayValue(placeholder, edits.root, now) }, query);
   const [section, value = ''] = pointerKeys(place);
   const uses = section === 'values' ? usesOfValue(edits.root, value) : 0;
   const replacedHits = hits.filter(({ kind }) => kind !== 'kept');
@@ -84,7 +73,7 @@ function Sentence({
 }
 
 /** The field of a text in the list of the search; it takes the focus. */
-function RewriteField({ hit: { place, text, copy }, called: label }: { hit: ReadWords; called: string }): ReactNode {
+function RewriteField({ hit: { place, text, copy }, label }: { hit: ReadWords; label: string }): ReactNode {
   const around = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => around.current?.querySelector<HTMLElement>('textarea, [role="textbox"]')?.focus(), []);
   return (

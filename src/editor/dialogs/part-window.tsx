@@ -47,13 +47,13 @@ export function PartWindow({ close }: { close: () => void }): ReactNode {
   );
 }
 
-/** Gives what people call a recipe, in the language of the site and in English. */
+/** Gives the everyday names of a recipe, in the language of the site and in English. */
 export function recipeWords(language: string, recipe: Recipe): string {
   const own = recipeIn(language, recipe);
   return [own.label, own.alsoCalled, recipe.label, recipe.alsoCalled].join(', ');
 }
 
-/** What is asked of a part before it is added. */
+/** The questions about a part before it is added. */
 function Questions({ recipe: english, close }: { recipe: Recipe; close: () => void }): ReactNode {
   const { editor, workspace } = useDesk();
   const { edits, now } = useEditorState('edits', 'now');

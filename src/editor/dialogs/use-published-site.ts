@@ -16,7 +16,7 @@ export type PublishedSite =
   | Extract<PublishedState, { absent: string }>
   | (Exclude<PublishedState, { absent: string }> & { root: JsonObject });
 
-/** Gives what was published last, once it is known, and a function that looks again. */
+/** Gives the site as it was published last, once it is known, and a function that looks again. */
 export function usePublishedSite(): { published: PublishedSite | undefined; look: () => Promise<void> } {
   const { editor, workspace } = useDesk();
   const [published, setPublished] = useState<PublishedSite>();

@@ -93,7 +93,7 @@ export function pagesMadeOf(entry: Pointer, pages: RouteSource[]): RouteSource[]
   return pages.filter(({ scope }) => scope?.pointer === entry);
 }
 
-/** Gives what placeholders on a site say as of a moment, by the prepared site where there is one. */
+/** Gives the sayings of a site at a moment, from the prepared site where there is one. */
 function sayingsAsOf(root: JsonObject, now: Date): Sayings {
   const words = loadedWords();
   const sayingsOfSite = sayings.get(root);

@@ -6,7 +6,7 @@ import { routeSources } from '../../compose/routes';
 import type { Site } from '../../compose/site';
 import type { Pointer } from '../../manifest/pointer';
 
-/** Gives where the label of a link to the page above is written: in the entry of the menu that leads there, else in the title of that page. */
+/** Gives the place of the label of a link to the page above: the menu entry that leads there, else the title of that page. */
 export function placeOfAbove(
   { label, to }: LabelledLink,
   site: Site,

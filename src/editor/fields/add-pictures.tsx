@@ -47,7 +47,7 @@ function PicturesButton({ edit }: { edit: (paths: readonly string[]) => Edit }):
   };
   return (
     <>
-      <FileButton accept="image/*" isSeveral chosen={add} words="Add pictures from this device" />
+      <FileButton accept="image/*" isSeveral onChoose={add} words="Add pictures from this device" />
       {failures.map((failure) => (
         <p key={failure} role="alert" className="problem">
           {failure}

@@ -69,11 +69,11 @@ interface FileButtonProps {
   accept: string;
   isSeveral?: boolean | undefined;
   words?: string;
-  chosen: (files: readonly File[]) => void | Promise<void>;
+  onChoose: (files: readonly File[]) => void | Promise<void>;
 }
 
 /** A button that chooses files of this device, and says that it is at work: a photo of a phone takes seconds. */
-export function FileButton({ accept, isSeveral, words, chosen }: FileButtonProps): ReactNode {
+export function FileButton({ accept, isSeveral, words, onChoose }: FileButtonProps): ReactNode {
   const [isBusy, setBusy] = useState(false);
   const offers = words ?? (offersCamera(accept) ? 'Take or choose a photo' : 'Add from this device');
   return (
@@ -89,7 +89,7 @@ export function FileButton({ accept, isSeveral, words, chosen }: FileButtonProps
           target.value = '';
           setBusy(true);
           try {
-            await chosen(files);
+            await onChoose(files);
           } finally {
             setBusy(false);
           }
@@ -127,7 +127,7 @@ export function AddUpload({ onAdd, accept }: { onAdd: (path: string) => void; ac
   };
   return (
     <>
-      <FileButton accept={accept} chosen={add} />
+      <FileButton accept={accept} onChoose={add} />
       {failure !== undefined && (
         <p role="alert" className="problem">
           {failure}

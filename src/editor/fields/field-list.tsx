@@ -124,7 +124,7 @@ const FieldView = memo(function FieldView({ pointer, field, isGiven, letGo }: Fi
         mayLack={isCommon && !isRequired}
       />
       {!isRequired && isGiven && !hasUsual(input) && (
-        <LeaveOut pointer={place} label={label} hint={hintOn(place, input)} done={() => letGo(name)} />
+        <LeaveOut pointer={place} label={label} hint={hintOn(place, input)} onDone={() => letGo(name)} />
       )}
     </div>
   );

@@ -12,17 +12,17 @@ interface LeaveOutProps {
   /** A further explanation. */
   hint?: string | undefined;
   /** Called once the value is removed. */
-  done?: () => void;
+  onDone?: () => void;
 }
 
 /** The button that removes the value of a field; it asks first, where that shows elsewhere. */
-export function LeaveOut({ pointer, label, hint, done = () => {} }: LeaveOutProps): ReactNode {
+export function LeaveOut({ pointer, label, hint, onDone = () => {} }: LeaveOutProps): ReactNode {
   const desk = useDesk();
   const takeOut = useTakeOut();
   const [uses, setUses] = useState<string>();
   const drop = (): void => {
     takeOut(pointer);
-    done();
+    onDone();
   };
   const leave = async (): Promise<void> => {
     const elsewhere = await usesOf(pointer, desk);

@@ -9,7 +9,7 @@ import type { EditorState } from '../session/editor-state';
 import { useEditor } from '../session/use-editor';
 import { entriesAt, isOneEntry, readings } from '../words/say-text';
 
-/** Gives what a text says to visitors; undefined where its field shows that already. */
+/** Gives a text as visitors read it; undefined where its field shows that already. */
 export function useReading(pointer: Pointer, text: string, of: WordsKindName): string | undefined {
   return useEditor((state) => readingIn(state, pointer, text, of));
 }

@@ -27,11 +27,11 @@ export async function readyPhoto(file: File): Promise<File> {
 /** Tells whether a file is a photo as iPhones store it, or another that stands in a box of the same kind, such as AVIF. */
 function isOfPhone(bytes: Uint8Array): boolean {
   const text = String.fromCharCode(...bytes.subarray(4, 12));
-  return /^ftyp(heic|heix|mif1)$/.test(text) || (text === 'ftypavif' && saysMore(bytes));
+  return /^ftyp(heic|heix|mif1)$/.test(text) || (text === 'ftypavif' && hasExif(bytes));
 }
 
 /** Tells whether an AVIF names Exif among its parts, which it does at its beginning. */
-function saysMore(bytes: Uint8Array): boolean {
+function hasExif(bytes: Uint8Array): boolean {
   return new TextDecoder('latin1').decode(bytes.subarray(0, 4096)).includes('Exif');
 }
 

@@ -43,7 +43,7 @@ export function WordChooser({ pointer, of, title, close, choose }: WordChooserPr
         ...choicesFor(of, edits.root, assets, registry, now).map(asDrawn),
       ]}
       {...(typed && {
-        made: (search: string) => typed.choices(search, edits.root).map(asDrawn),
+        makeChoices: (search: string) => typed.choices(search, edits.root).map(asDrawn),
         hint: typed.hint,
       })}
     >

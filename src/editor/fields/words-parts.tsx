@@ -26,7 +26,7 @@ export function wordsPartsOf(of: WordsKindName): WordsParts {
   return parts[of] ?? {};
 }
 
-/** What is wrong with a colour, and the colour itself, which is pressed to choose another. */
+/** The problem with a colour, and a button that shows the colour and opens the choice of another. */
 function ColorChooser({ pointer, text, label, write }: AroundProps): ReactNode {
   return (
     <>

@@ -120,7 +120,7 @@ function endOf({ at, reads }: PlacedPart): number {
   return at + reads.length;
 }
 
-/** Gives where a place in a span as it is read is written: in words at its letter, else at the nearer end. */
+/** Gives the offset in the written text for an offset in a span as it is read: in words its letter, else the nearer end. */
 function placeIn({ kind, at, start, end }: PlacedPart, place: number): number {
   if (kind === 'words') return start + place - at;
   return place === at ? start : end;

@@ -16,7 +16,7 @@ export interface NoticeLists {
 /** What notices follow from. */
 export type NoticesFrom = Pick<EditorState, 'edits' | 'now' | 'tickedTexts' | 'refusals' | 'lastCheck' | 'addition'>;
 
-/** Gives what is wrong, what is still to be filled in, the hints, and the texts to look at; samples are among these. */
+/** Gives the problems, the places still to be filled in, the hints, and the texts to look at, samples among them. */
 export function noticesOf(state: NoticesFrom, registry: EditRegistry): NoticeLists {
   const { edits, addition, tickedTexts } = state;
   const { wrong, toFill, hints } = sortedFindings({ edits, addition, findings: findingsOf(state) });

@@ -12,7 +12,7 @@ import { inWords } from '../words/in-words';
 export function MakeShared({ pointer }: { pointer: Pointer }): ReactNode {
   const { edits, now } = useEditorState('edits', 'now');
   return (
-    <AskedName
+    <NameOffer
       offer="Let other pages have it"
       says="It can then be added to any page, and what is changed in it changes on all of them."
       edit={(name) => makeShared(edits.root, now, pointer, name)}
@@ -33,10 +33,10 @@ export function SharedBlockActions({ pointer }: { pointer: Pointer }): ReactNode
   };
   return (
     <div className="actions of-member">
-      <AskedName
+      <NameOffer
         offer="Rename this block"
         says={`It is called ${inWords(name)} now. Visitors do not see the name.`}
-        edit={(fresh) => renameShared(edits.root, pointer, fresh)}
+        edit={(newName) => renameShared(edits.root, pointer, newName)}
       />
       {places.length === 0 ? (
         <button type="button" name="delete" className="of-part" onClick={drop}>
@@ -52,14 +52,14 @@ export function SharedBlockActions({ pointer }: { pointer: Pointer }): ReactNode
   );
 }
 
-interface AskedNameProps {
+interface NameOfferProps {
   offer: string;
   says: string;
   edit: (name: string) => Edit;
 }
 
 /** An offer that needs a name, and asks for it. */
-function AskedName({ offer, says, edit }: AskedNameProps): ReactNode {
+function NameOffer({ offer, says, edit }: NameOfferProps): ReactNode {
   const { editor } = useDesk();
   const { edits } = useEditorState('edits');
   const [isAsked, setAsked] = useState(false);
@@ -79,9 +79,9 @@ function AskedName({ offer, says, edit }: AskedNameProps): ReactNode {
       setProblem(nameAnswer.problem);
       return;
     }
-    const outcome = edit(nameAnswer.name);
-    editor.change(outcome);
-    editor.open(outcome.place);
+    const namedEdit = edit(nameAnswer.name);
+    editor.change(namedEdit);
+    editor.open(namedEdit.place);
     setAsked(false);
   };
   return (

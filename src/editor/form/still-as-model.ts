@@ -22,7 +22,7 @@ export function* stillAsModel(
   if (value === undefined || model === undefined) return;
   const isSame = isEqual(value, model);
   if (isSame && !isTaken(value)) {
-    if (tells(value, input)) yield place;
+    if (isForOneAlone(value, input)) yield place;
     return;
   }
   if (isTaken(value) && isObject(model)) {
@@ -63,23 +63,23 @@ function memberLike(part: Json, key: string, model: Json): Json | undefined {
  * Tells whether a value belongs to one thing alone, as words, an address, a picture or a place do; a value for how
  * something looks may be shared.
  */
-function tells(value: Json, input: Input | undefined): boolean {
+function isForOneAlone(value: Json, input: Input | undefined): boolean {
   if (input === undefined) return tellsOfOne(value);
-  if (isTaken(value)) return value.where !== undefined || tells(value.as ?? '', itemOf(input));
+  if (isTaken(value)) return value.where !== undefined || isForOneAlone(value.as ?? '', itemOf(input));
   if (typeof value === 'string' && isFilledIn(value)) return false;
   if (input.kind === 'words')
-    return tellingWords(input.of) && [value].flat().some((one) => one !== '' && !isFilledIn(one));
+    return areForOneAlone(input.of) && [value].flat().some((one) => one !== '' && !isFilledIn(one));
   if (input.kind === 'picture') return !isObject(value) || (value.src !== '' && !isFilledIn(value.src ?? ''));
   if (input.kind === 'position' || input.kind === 'occasion') return true;
   if (!isContainer(value)) return false;
   return Object.entries(value).some(([key, part]) => {
     const member = inputOfMember(input, key);
-    return member !== undefined && tells(part, member);
+    return member !== undefined && isForOneAlone(part, member);
   });
 }
 
 /** Tells whether words of a kind are those of one page; an icon, a colour or a name of a place on the page may be of many. */
-function tellingWords(of: Extract<Input, { kind: 'words' }>['of']): boolean {
+function areForOneAlone(of: Extract<Input, { kind: 'words' }>['of']): boolean {
   const { reads, is } = wordsKind(of);
   return reads !== 'nothing' || is === 'day' || is === 'number' || of === 'film' || of === 'flag';
 }

@@ -71,7 +71,7 @@ function samples(root: JsonObject, findings: readonly Finding[]): TextToLookAt[]
     });
 }
 
-/** Gives what entries and pages copied in this window still say as their models do; the form and the notices ask for it. */
+/** Gives the texts of entries and pages copied in this window that are still those of their models; form and notices ask for it. */
 const copies = memoise((root: JsonObject, now: Date, registry: EditRegistry): TextToLookAt[] => {
   const { routes } = root;
   const ofEntries = [...collectionsIn(root).values()].flatMap(({ list, entries }) => {
@@ -114,7 +114,7 @@ function isCopyOf(copy: Json, model: Json): boolean {
   return isContainer(copy) && isContainer(model) && identityOf(copy).copyOf === identityOf(model);
 }
 
-/** Gives what a group that is a copy still says as its model does; `input` is that of a block. */
+/** Gives the texts of a copied group that are still those of its model; `input` is that of a block. */
 function sameParts(
   root: JsonObject,
   place: Pointer,

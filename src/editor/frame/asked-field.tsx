@@ -4,7 +4,7 @@ import type { Pointer } from '../../manifest/pointer';
 interface AskedFieldProps {
   label: string;
   value: string;
-  /** What is wrong with the text. */
+  /** The problem with the text, in words. */
   problem: string | undefined;
   write: (words: string) => void;
   help?: string | undefined;

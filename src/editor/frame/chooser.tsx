@@ -20,7 +20,7 @@ interface ChooserProps {
   choices: ChooserChoice[];
   close: () => void;
   /** Gives further choices that are made of the words of the search. */
-  made?: (search: string) => ChooserChoice[];
+  makeChoices?: (search: string) => ChooserChoice[];
   /** What can be searched for besides names. */
   hint?: string;
   /** Further fields below the search. */
@@ -31,10 +31,10 @@ interface ChooserProps {
 const mostListed = 100;
 
 /** A window in which one choice is searched and made. */
-export function Chooser({ title, choices, close, made, hint, children }: ChooserProps): ReactNode {
+export function Chooser({ title, choices, close, makeChoices, hint, children }: ChooserProps): ReactNode {
   const [search, setSearch] = useState('');
   const query = search.trim().toLowerCase();
-  const matches = [...(made?.(search.trim()) ?? []), ...searchChoices(choices, query)];
+  const matches = [...(makeChoices?.(search.trim()) ?? []), ...searchChoices(choices, query)];
   const isDrawn = matches.some(({ drawing }) => drawing !== undefined);
   return (
     <Window title={title} close={close}>

@@ -37,7 +37,7 @@ export function Drawer({ children, close, draw, isWhole = false, title }: Drawer
 
 /**
  * Lets drawers be used by hand: drawn by their heads, above the keyboard of the screen, closed by Escape and by the way
- * back. What that takes is loaded where the window is narrow.
+ * back. The code for that is loaded where the window is narrow.
  */
 export function useHand(close: () => void, draw: (isWhole: boolean) => void): void {
   useEffect(() => {

@@ -5,7 +5,7 @@ import { textEntry } from './text-entry';
 /** The room above and below the field in a drawer, in pixels. */
 const around = 12;
 
-/** What is seen as a whole: a field with its label and what is said of it. */
+/** The selector of a whole field, with its label and what is said of it. */
 const wholeField = '.field, .items > li, .plain, .short';
 
 /**

@@ -35,7 +35,7 @@ export function followWayBack(closeDrawer: () => void): () => void {
   };
 }
 
-/** Gives what closes the uppermost of what is open; undefined where nothing is. */
+/** Gives the function that closes the uppermost open thing; undefined where nothing is open. */
 function openOne(closeDrawer: () => void): (() => void) | undefined {
   const popover = document.querySelector<HTMLElement>(':popover-open');
   if (popover) return () => popover.hidePopover();

@@ -28,7 +28,7 @@ export function Palette({ close }: { close: () => void }): ReactNode {
   const id = useId();
   // Whoever types need not wait for what is found.
   const deferredQuery = useDeferredValue(query);
-  const isSought = deferredQuery.trim() !== '';
+  const hasQuery = deferredQuery.trim() !== '';
   const commands = useMemo(() => prepare<Item>(isOfPages ? [] : allCommands(desk)), [isOfPages, desk]);
   const titledPlaces = useMemo(() => {
     const { drawnPage } = editor.state();
@@ -38,8 +38,8 @@ export function Palette({ close }: { close: () => void }): ReactNode {
   }, [isOfPages, editor, edits.root, now, assets]);
   // A site says much: it is read once somebody looks for something.
   const textPlaces = useMemo(
-    () => prepare<Item>(isSought && !isOfPages ? saidPlaces(edits.root, now) : []),
-    [isSought, isOfPages, edits.root, now],
+    () => prepare<Item>(hasQuery && !isOfPages ? saidPlaces(edits.root, now) : []),
+    [hasQuery, isOfPages, edits.root, now],
   );
   const places = useMemo(() => [...titledPlaces, ...textPlaces], [titledPlaces, textPlaces]);
   const groups = useMemo(
@@ -165,20 +165,20 @@ function Option({ id, item, isActive, choose }: OptionProps): ReactNode {
   );
 }
 
-interface Listed {
+interface ListedGroup {
   group: string;
   items: Item[];
   /** The number of those that are not listed. */
   further: number;
 }
 
-/** Gives what is found by its groups, the group with what fits best first; without a search, pages and commands. */
+/** Gives the matches of a search in groups, that with the best match first; without a search, pages and commands. */
 function listItems(
   commands: readonly Prepared<Item>[],
   places: readonly Prepared<Item>[],
   query: string,
   isOfPages: boolean,
-): Listed[] {
+): ListedGroup[] {
   const most = isOfPages ? mostOfOne : mostOfGroup;
   if (query.trim() === '') {
     const pages = places.flatMap(({ item }) => (item.group === 'Pages' ? [item] : []));

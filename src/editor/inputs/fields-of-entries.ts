@@ -41,7 +41,7 @@ interface SaidValue {
   holdsMarks: boolean;
 }
 
-/** Gives what an entry says; an edit leaves all entries but one as they are. */
+/** Gives the readings of an entry's fields, remembered: an edit leaves all entries but one as they are. */
 function saidBy(entry: JsonObject): SaidValue[] {
   const said = readings.get(entry) ?? Object.entries(entry).map(readSaid);
   readings.set(entry, said);

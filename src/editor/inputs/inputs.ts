@@ -96,7 +96,7 @@ export function* readTexts<Name extends Kind>(
   if (value !== undefined) yield* inputs[input.kind].texts?.(value, input, place, readTexts) ?? [];
 }
 
-/** Gives what a value says where nothing is written. */
+/** Gives the usual texts of an input, which hold where nothing is written. */
 export function usualIn<Name extends Kind>(input: InputOf<Name>): string[] {
   return inputs[input.kind].usual?.(input, usualIn) ?? [];
 }

@@ -66,7 +66,7 @@ function Address({ language, path }: { language: WrittenLanguage; path: string }
   );
 }
 
-/** Gives what somebody has typed as an address is written: in small letters from a to z, with hyphens for blanks. */
+/** Writes a typed text as an address: in small letters from a to z, with hyphens for blanks. */
 function asAddress(typed: string, language: string): string {
   return plainLetters(typed.trim(), language).replaceAll(/\s+/g, '-');
 }

@@ -49,7 +49,7 @@ export function TranslateWindow({ close }: { close: () => void }): ReactNode {
   );
 }
 
-/** What is listed: of all pages or one, and how far it has come; the texts that were so when that was chosen stay listed. */
+/** The filter of the list: one page or all, and how far translated. Texts that fitted when it was chosen stay listed. */
 interface Listed {
   page: string | undefined;
   state: TranslationRow['state'] | 'all';

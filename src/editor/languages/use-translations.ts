@@ -15,7 +15,7 @@ import { placeOf, type SiteText, saidOf, textsOfPage, textsOfSite } from '../tra
 import { sayPath } from '../words/in-words';
 import { languageName } from '../words/site-language';
 
-/** What was found last: what a language says changes none of the texts that it could say. */
+/** The texts found last, which no translation changes. */
 let last: { state: TextsState; tag: string; texts: SiteText[] | undefined } | undefined;
 
 type TextsState = Pick<EditorState, 'edits' | 'assets' | 'now'>;
@@ -77,7 +77,7 @@ export function useWhere(): (text: string) => string {
   };
 }
 
-/** Has a language say something of a text or one of the site's own words, as a step; typing without a pause is one. */
+/** Translates a text or one of the site's own words, as a step; typing without a pause is one. */
 export function translate({ editor }: Desk, language: WrittenLanguage, of: string | OwnWord, says: string): void {
   const { root } = editor.state().edits;
   const [text, before, place] =
@@ -91,7 +91,7 @@ export function translate({ editor }: Desk, language: WrittenLanguage, of: strin
   });
 }
 
-/** Has a language say something else of a text on one page alone, as a step; typing without a pause is one. */
+/** Translates a text otherwise on one page alone, as a step; typing without a pause is one. */
 export function translateOn({ editor }: Desk, language: WrittenLanguage, said: Omit<Exception, 'pointer'>): void {
   const { root } = editor.state().edits;
   const { text, page } = said;

@@ -81,7 +81,7 @@ export function FileGrid(props: FileGridProps): ReactNode {
         >
           Unused ({unusedFiles.length})
         </button>
-        <FileButton accept={accept} isSeveral={isSeveral} chosen={add} />
+        <FileButton accept={accept} isSeveral={isSeveral} onChoose={add} />
       </div>
       <small className="hint">
         {isSeveral && 'Several at once can be chosen, or dropped here. '}

@@ -116,7 +116,7 @@ function FetchFile({ path }: { path: string }): ReactNode {
   );
 }
 
-/** What is said of a picture at one of its places; nothing at a place that says nothing of it. */
+/** The description of a picture at one of its places; nothing at a place without one. */
 function SaidThere({ of, place }: { of: ReadonlyMap<Pointer, string>; place: Pointer }): ReactNode {
   const says = of.get(place);
   const reads = useEditor(({ edits: { root }, now }) => sayText(says ?? '', root, now, entriesAt(place, root)));
@@ -124,7 +124,7 @@ function SaidThere({ of, place }: { of: ReadonlyMap<Pointer, string>; place: Poi
   return <small>{says === '' ? 'Nothing is said of it here.' : <bdi>“{reads}”</bdi>}</small>;
 }
 
-/** What is shown once its title is pressed. */
+/** A part that is shown once its title is pressed. */
 function Folded({ title, children }: { title: string; children: ReactNode }): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -59,7 +59,7 @@ export function LibraryWindow({ close }: { close: () => void }): ReactNode {
   );
 }
 
-/** What was said and done last since the window was opened, and what takes it back. */
+/** The last announcement since the window was opened, with the button that takes the step back. */
 function DoneHere(): ReactNode {
   const { editor } = useDesk();
   const root = useEditor(({ edits }) => edits.root);

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useEditor } from '../session/use-editor';
 
-/** What was said since this window was opened: what announces it elsewhere is behind the window. */
+/** The announcement since this window was opened, which covers the one that announces elsewhere. */
 export function SaidHere(): ReactNode {
   const announcement = useEditor((state) => state.announcement);
   const [first] = useState(announcement);

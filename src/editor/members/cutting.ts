@@ -47,7 +47,10 @@ export function cutBetween(one: PixelPoint, other: PixelPoint, size: Size): Cut 
   return { left, top, width: right - left, height: bottom - top };
 }
 
-/** Gives what a pointer makes of a part from one place on: it draws another, pulls a corner within `reach`, or moves it. */
+/**
+ * Gives the function that changes a cut as a pointer moves on from a place: it draws a new one, pulls a corner within
+ * `reach`, or moves the cut.
+ */
 export function heldCut(cut: Cut, from: PixelPoint, size: Size, reach: number): (to: PixelPoint) => Cut {
   const [right, bottom] = [cut.left + cut.width, cut.top + cut.height];
   const isNear = (place: number, other: number): boolean => Math.abs(place - other) <= reach;
@@ -61,7 +64,7 @@ export function heldCut(cut: Cut, from: PixelPoint, size: Size, reach: number): 
   return (to) => movedCut(cut, { left: to.left - from.left, top: to.top - from.top }, size);
 }
 
-/** Gives a part that is moved so far, and no further than the picture goes. */
+/** Moves a cut, no further than the picture goes. */
 function movedCut(cut: Cut, by: PixelPoint, size: Size): Cut {
   const left = within(cut.left + by.left, size.width - cut.width);
   const top = within(cut.top + by.top, size.height - cut.height);

@@ -152,7 +152,7 @@ export function addLike(root: JsonObject, now: Date, model: Pointer, answers: En
   return { says: `${entryTitle(root, now, entry, index)} added, like ${like}`, place, after };
 }
 
-/** What is said of one entry alone: that it is not published, is a sample, or what somebody has noted of it. */
+/** The members that belong to one entry alone: that it is not published, is a sample, or has a note. */
 const ofItself = ['draft', 'sample', 'stillSample', '$comment'];
 
 /** Gives a copy of an entry without what is said of that alone, with the end of an address that no other has. */

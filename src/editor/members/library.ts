@@ -115,7 +115,7 @@ function wordsIn(text: string): string[] {
   return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 }
 
-/** Has all places that use a file use another, as one step; undefined where none does. */
+/** Puts another file in all places that use one, as one step; undefined where none does. */
 export function replaceEverywhere(root: JsonObject, from: string, to: string): Edit | undefined {
   const { after, places } = withUploadReplaced(root, from, to);
   const [place] = places;

@@ -16,9 +16,9 @@ export function newNameIn(root: JsonObject, group: Pointer, written: string, pat
   const names = new RegExp(pattern);
   const name = nameLike(written.trim(), pattern, languageOf(root));
   const place = memberPointer(group, name);
-  const formerName = valueAt(root, group);
+  const members = valueAt(root, group);
   if (written.trim() === '') return { problem: 'Write the name first.' };
-  if (isObject(formerName) && Object.hasOwn(formerName, name))
+  if (isObject(members) && Object.hasOwn(members, name))
     return { problem: `There is “${inWords(name)}” already.`, holder: place };
   const meaning = group === '/values' ? ownValues.get(name) : undefined;
   if (meaning !== undefined) return { problem: `“${inWords(name)}” always writes ${meaning}. Choose another name.` };

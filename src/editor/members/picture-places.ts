@@ -90,7 +90,7 @@ export function sayOfPicture(root: JsonObject, places: readonly PicturePlace[], 
 /** The part of a picture that stays in sight where nothing else is said. */
 const middle = 'center';
 
-/** Gives what stays in sight where a picture is cut to fit; undefined where its places differ, or none of them can say it. */
+/** Gives the part of a picture that stays in sight where it is cut; undefined where its places differ, or none can say it. */
 export function focusOf(root: JsonObject, places: readonly PicturePlace[]): string | undefined {
   const focuses = places.flatMap(({ picture }) =>
     picture === undefined ? [] : [wordsOf(valueAt(root, memberPointer(picture, 'focus'))) || middle],
@@ -98,7 +98,7 @@ export function focusOf(root: JsonObject, places: readonly PicturePlace[]): stri
   return new Set(focuses).size === 1 ? focuses[0] : undefined;
 }
 
-/** Lets the same part of a picture stay in sight at all its places, as one step; undefined where nothing changes. */
+/** Keeps the same part of a picture in sight at all its places, as one step; undefined where nothing changes. */
 export function withFocus(root: JsonObject, places: readonly PicturePlace[], focus: string): Edit | undefined {
   const pictures = places.flatMap(({ picture }) => (picture === undefined ? [] : [picture]));
   const after = pictures.reduce<Json>((site, picture) => {

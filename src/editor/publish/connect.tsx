@@ -7,7 +7,7 @@ import { keySteps } from './key-steps';
 interface ConnectProps {
   connection: Connection & { place: NonNullable<Connection['place']> };
   /** Is called once the key fits. */
-  done: () => void;
+  onDone: () => void;
 }
 
 /** Tells whether a connection leads to a forge that can be asked for a key. */
@@ -16,7 +16,7 @@ export function isConnectable(connection: Connection | undefined): connection is
 }
 
 /** The question for the key of the forge at which the site is kept, with the steps to make one. */
-export function Connect({ connection, done }: ConnectProps): ReactNode {
+export function Connect({ connection, onDone }: ConnectProps): ReactNode {
   const [isMaking, setMaking] = useState(connection.state() !== 'locked');
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -25,7 +25,7 @@ export function Connect({ connection, done }: ConnectProps): ReactNode {
     const why = await open();
     setBusy(false);
     setFailure(why);
-    if (why === undefined) done();
+    if (why === undefined) onDone();
   };
   return (
     <>
@@ -160,11 +160,11 @@ function StoredKey({ isBusy, unlock, forget }: StoredKeyProps): ReactNode {
 }
 
 /** The button by which what sends a site from here is forgotten: the key, wherever it is kept, or a folder. */
-export function Forget({ connection, done }: IntoFolderProps): ReactNode {
+export function Forget({ connection, onDone }: IntoFolderProps): ReactNode {
   const isFolder = connection.isFolder();
   return (
     <p className="actions">
-      <button type="button" className="quiet" onClick={() => connection.forget().then(done)}>
+      <button type="button" className="quiet" onClick={() => connection.forget().then(onDone)}>
         {isFolder ? 'Publish in another way' : 'Forget the key'}
       </button>
     </p>
@@ -174,16 +174,16 @@ export function Forget({ connection, done }: IntoFolderProps): ReactNode {
 interface IntoFolderProps {
   connection: Connection;
   /** Is called once that is done. */
-  done: () => void;
+  onDone: () => void;
 }
 
 /** The choice of a folder of this computer into which is published. */
-export function IntoFolder({ connection, done }: IntoFolderProps): ReactNode {
+export function IntoFolder({ connection, onDone }: IntoFolderProps): ReactNode {
   const [failure, setFailure] = useState<string>();
   const choose = async (): Promise<void> => {
     const why = await connection.openFolder();
     setFailure(why);
-    if (why === undefined) done();
+    if (why === undefined) onDone();
   };
   return (
     <>

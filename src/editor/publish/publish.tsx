@@ -29,10 +29,10 @@ export function Publish({ close }: { close: () => void }): ReactNode {
             <>
               <p>{published.absent}</p>
               <h3>With a key</h3>
-              <Connect connection={connection} done={look} />
+              <Connect connection={connection} onDone={look} />
             </>
           )}
-          {connection?.takesFolder && <IntoFolder connection={connection} done={look} />}
+          {connection?.takesFolder && <IntoFolder connection={connection} onDone={look} />}
           {connection && <h3>By hand</h3>}
           {connection ? (
             <Download
@@ -92,7 +92,7 @@ function Publishable({ published, look, close }: PublishableProps): ReactNode {
       {needsKey && isConnectable(connection) && (
         <Connect
           connection={connection}
-          done={() => {
+          onDone={() => {
             setPublication(undefined);
             look();
           }}
@@ -166,7 +166,7 @@ function Publishable({ published, look, close }: PublishableProps): ReactNode {
           )}
         </>
       )}
-      {connection && !needsKey && <Forget connection={connection} done={look} />}
+      {connection && !needsKey && <Forget connection={connection} onDone={look} />}
     </>
   );
 }

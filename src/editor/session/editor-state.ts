@@ -38,7 +38,7 @@ interface SiteState {
   isComposed: boolean;
 }
 
-/** What is open: `open-place.ts` changes it. */
+/** The open place; `open-place.ts` changes it. */
 interface PlaceState {
   /** The path of the page that is shown, in the main language. */
   path: string;

@@ -18,7 +18,7 @@ import { sayVisibility } from './say-visibility';
 export interface Editor {
   state(): EditorState;
   subscribe(listener: () => void): () => void;
-  /** Has an action happen, with what follows from it outside of the session. */
+  /** Takes an action, and does what follows from it outside of the session. */
   tell(action: EditorAction): void;
   /** Takes a step; `after` is the site after it. */
   change(step: Omit<Step, 'before'>): void;

@@ -93,7 +93,7 @@ export function isChecked({ lastCheck, edits, assets, now }: EditorState): boole
   return lastCheck?.root === edits.root && lastCheck.assets === assets && lastCheck.now === now;
 }
 
-/** Gives what is wrong: the texts that fields refused, then the findings of the check. */
+/** Gives all findings: the texts that fields refused, then those of the check. */
 export function findingsOf({ refusals, lastCheck, edits, now }: FindingsState): readonly Finding[] {
   return allFindings(refusals, lastCheck, edits.root, now);
 }

@@ -2,7 +2,7 @@ import { loadedWords, loadWordsOf } from '../words/loaded-words';
 import { languageTagsOf } from '../words/site-language';
 import type { Editor } from './editor';
 
-/** Has the site say the words of each language that it gets, once they are loaded. */
+/** Loads the words of each language that the site gets, and composes the site with them. */
 export function followLanguage(editor: Editor): void {
   let knownTags = languageTagsOf(editor.state().edits.root).join();
   editor.subscribe(() => {

@@ -30,7 +30,7 @@ export type EditorAction =
   | { kind: 'follow'; address: string }
   /** The page is shown in another language, by its code. */
   | { kind: 'language'; language: string | undefined }
-  /** What was asked of a place that the open page does not show is answered: a page that does, or words. */
+  /** The answer to which page shows a place that the open one does not: a path, or words. */
   | { kind: 'answered'; asked: EditorState['lookup']; path?: string | undefined; says?: string | undefined }
   /** Words are typed on the page, at a place or no more. */
   | { kind: 'type'; place: Pointer | undefined }

@@ -90,7 +90,7 @@ export function putAssets(editor: Editor, assets: Assets): void {
   if (JSON.stringify(assets) !== JSON.stringify(editor.state().assets)) editor.tell({ kind: 'assets', assets });
 }
 
-/** Says what came of a save; `isSame` where it changed nothing in the file. */
+/** Announces the outcome of a save; `isSame` where it changed nothing in the file. */
 function saySaved(
   { edits, conflicts, refusals, now }: EditorState,
   { leftOut }: Savable,

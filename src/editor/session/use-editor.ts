@@ -21,14 +21,14 @@ export interface Desk {
 /** The context that gives parts of the window their desk. */
 export const DeskContext = createContext<Desk | undefined>(undefined);
 
-/** Gives what a part of the window works with; throws outside of one. */
+/** Gives the desk of the window; throws outside of one. */
 export function useDesk(): Desk {
   const desk = useContext(DeskContext);
   if (!desk) throw new Error('Nothing is being edited here.');
   return desk;
 }
 
-/** Gives what a component shows of the session, and has it drawn again when that, or a member of it, has changed. */
+/** Gives a slice of the session, and draws the component again when the slice, or a member of it, has changed. */
 export function useEditor<Slice>(
   select: (state: EditorState) => Slice,
   isSame: (one: Slice, other: Slice) => boolean = isAlike,

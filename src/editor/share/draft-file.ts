@@ -110,7 +110,7 @@ async function inlinePictures(root: Element, inlined: Map<string, Promise<string
   }
 }
 
-/** Has links lead from page to page within the file, and gives what they may name an id that no other page has. */
+/** Lets links lead from page to page within the file, and makes the ids of each page its own. */
 function leadWithin(root: Element, path: string, site: Site, paths: ReadonlySet<string>): void {
   const own = (id: string): string => `${path}#${id}`;
   for (const element of root.querySelectorAll('[id]')) element.id = own(element.id);

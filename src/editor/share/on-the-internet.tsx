@@ -75,7 +75,7 @@ export function OnTheInternet({ connection, deployPreview }: OnTheInternetProps)
       ) : (
         <Connect
           connection={connection}
-          done={() => {
+          onDone={() => {
             setFailure(undefined);
             setOpen(true);
           }}

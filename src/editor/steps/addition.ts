@@ -77,7 +77,7 @@ export function withAddition(addition: Addition | undefined, place: Pointer): Ad
   return addition && isBeside ? { ...addition, places: [...addition.places, place] } : { places: [place], left: [] };
 }
 
-/** Gives what was just added with its places in a later version; undefined once it is gone there. */
+/** Gives the last addition with its places in a later version; undefined once it is gone there. */
 export function followAddition(
   { places, left }: Addition,
   before: JsonObject,

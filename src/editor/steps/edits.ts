@@ -54,19 +54,19 @@ export function withPageGone(edits: Edits, page: string): Edits {
  */
 export function rebase({ root, past, future }: Edits, onto: (root: JsonObject) => JsonObject): Edits {
   const versions = new Map<JsonObject, JsonObject>();
-  const withMove = (one: JsonObject): JsonObject => {
+  const rebased = (one: JsonObject): JsonObject => {
     const version = versions.get(one) ?? onto(one);
     versions.set(one, version);
     return version;
   };
-  const movedSteps = (steps: readonly Step[]): Step[] =>
+  const rebaseSteps = (steps: readonly Step[]): Step[] =>
     steps.flatMap((step) => {
-      const [before, after] = [withMove(step.before), withMove(step.after)];
+      const [before, after] = [rebased(step.before), rebased(step.after)];
       const place = placeAfter(step.place, step.after, after) ?? step.place;
       const from = step.from && (placeAfter(step.from, step.before, before) ?? step.from);
       return isEqual(before, after) ? [] : [{ ...step, place, ...(from && { from }), before, after }];
     });
-  return { root: withMove(root), past: movedSteps(past), future: movedSteps(future) };
+  return { root: rebased(root), past: rebaseSteps(past), future: rebaseSteps(future) };
 }
 
 /** Ends the latest edit: what is typed from now on is another one. */

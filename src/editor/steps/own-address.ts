@@ -25,17 +25,18 @@ export function withOwnAddress(
   const isRenamed = step.place === memberPointer(place, name) && after.slug === slug && typeof slug === 'string';
   if (!isRenamed || identityOf(before) !== identityOf(after) || isKnown(before, listAt(saved, list))) return step;
   const language = languageOf(root);
-  // A name may be empty while it is typed anew, so the former name is that before the typing.
+  // A name may be empty while it is typed anew, so the entry before the typing counts, too.
   const last = future.length === 0 ? past.at(-1) : undefined;
-  const start = last && step.key !== undefined && last.key === step.key ? valueAt(last.before, place) : before;
-  const [began, was] = [isObject(start) ? start : before, slugOf(String(before[name] ?? ''), language)];
-  const isMadeOf = was === '' ? slug === began.slug : slug === was;
-  if (!isMadeOf || slugOf(String(began[name] ?? ''), language) !== began.slug || isNamed(root, slug, place))
-    return step;
+  const beforeTyping = last && step.key !== undefined && last.key === step.key ? valueAt(last.before, place) : before;
+  const start = isObject(beforeTyping) ? beforeTyping : before;
+  const slugOfName = slugOf(String(before[name] ?? ''), language);
+  const followsName = slug === (slugOfName === '' ? start.slug : slugOfName);
+  const followedName = start.slug === slugOf(String(start[name] ?? ''), language);
+  if (!followsName || !followedName || isNamed(root, slug, place)) return step;
   const takenSlugs = listAt(step.after, list).flatMap((one) =>
     isObject(one) && one !== after ? (one.slug ?? []) : [],
   );
-  const wanted = slugOf(String(after[name]), language) || String(began.slug);
+  const wanted = slugOf(String(after[name]), language) || String(start.slug);
   const own = freeName(wanted, (one) => takenSlugs.includes(one), '-');
   return { ...step, after: set(step.after, memberPointer(place, 'slug'), own) as JsonObject };
 }

@@ -23,9 +23,9 @@ export function samePlaceAfter(place: Pointer, before: JsonObject, after: JsonOb
  */
 export function placeLeft(place: Pointer, before: JsonObject, after: JsonObject): Pointer | undefined {
   for (let around = place; around !== ''; around = around.slice(0, around.lastIndexOf('/'))) {
-    const listAfter = placeAfter(around, before, after);
-    if (listAfter !== undefined)
-      return standingPlace(around === place ? listAfter : (withForm(listAfter) ?? ''), after) || undefined;
+    const laterPlace = placeAfter(around, before, after);
+    if (laterPlace !== undefined)
+      return standingPlace(around === place ? laterPlace : (withForm(laterPlace) ?? ''), after) || undefined;
   }
   return undefined;
 }
@@ -34,25 +34,25 @@ export function placeLeft(place: Pointer, before: JsonObject, after: JsonObject)
 export function standingPlace(place: Pointer, root: JsonObject): Pointer | undefined {
   // The site says its own words where nobody has written them, too.
   if (isOfWords(place)) return place;
-  let left: Pointer = '';
+  let standing: Pointer = '';
   let around: Json | undefined = root;
   for (const key of pointerKeys(place)) {
     if (!isContainer(around)) break;
-    const next = memberPointer(left, key);
+    const next = memberPointer(standing, key);
     const member = valueAt(root, next);
     // A field has its place before it is written; a part of a list does not.
-    if (member === undefined && (Array.isArray(around) || isListOfParts(left))) break;
-    // Nor does a field of a section that the site does not have yet lack its place.
-    around = member ?? (left === '' ? {} : undefined);
-    left = next;
+    if (member === undefined && (Array.isArray(around) || isListOfParts(standing))) break;
+    // A field of a section has its place before the site has the section, too.
+    around = member ?? (standing === '' ? {} : undefined);
+    standing = next;
   }
-  return left === place ? place : withForm(left);
+  return standing === place ? place : withForm(standing);
 }
 
 /** Tells whether a later version of the site lacks what stood at a place. */
 export function isGone(place: Pointer, before: JsonObject, after: JsonObject): boolean {
-  const lastPlace = placeAfter(place, before, after);
-  return lastPlace === undefined || standingPlace(lastPlace, after) !== lastPlace;
+  const laterPlace = placeAfter(place, before, after);
+  return laterPlace === undefined || standingPlace(laterPlace, after) !== laterPlace;
 }
 
 /**

@@ -133,7 +133,7 @@ function isListOrNone(value: Json | undefined): value is Json[] | undefined {
   return value === undefined || Array.isArray(value);
 }
 
-/** Says what a cell shows beside or instead of what is written: days, how much there is of a group or a list. */
+/** Words what a cell shows beside its value, or instead of it: days, the size of a group or a list. */
 function saidIn(
   { edits, drawnPage, now }: EditorState,
   pointer: Pointer,

@@ -65,7 +65,7 @@ export function useRowsInView(table: RefObject<HTMLElement | null>, keys: readon
   return partsOf(keys, isLong ? drawn : { ...drawn, first: 0, last: keys.length - 1 });
 }
 
-/** Gives what is to be drawn from where the table stands now; the same as before where nothing has to be. */
+/** Gives the rows to draw where the table stands now; the same range as before where nothing has to change. */
 function lookAt(table: HTMLElement, before: Drawn): Drawn {
   const { top, bottom } = table.getBoundingClientRect();
   const rows = [...table.querySelectorAll<HTMLElement>('tbody > tr')].map((row) => {

@@ -113,7 +113,7 @@ interface FoundProblems {
   elsewhere: Finding[];
 }
 
-/** Gives what the check would find once all readable rows are taken; undefined until it has looked. */
+/** Gives the findings that all readable rows would bring; undefined until the check has looked. */
 function useProblems(list: Pointer, rows: TakenRow[]): FoundProblems | undefined {
   const { editor, checker } = useDesk();
   const [found, setFound] = useState<FoundProblems>();

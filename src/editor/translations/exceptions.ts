@@ -11,7 +11,7 @@ export function exceptionOn(page: string, text: string, { exceptions }: WrittenL
   return exceptions.get(text)?.find((one) => one.page === page);
 }
 
-/** Gives where the words of an exception stand, or would. */
+/** Gives the place for the words of an exception. */
 export function placeOfException(page: string, text: string, root: JsonObject, language: WrittenLanguage): Pointer {
   const list = `${language.pointer}/exceptions`;
   const written = valueAt(root, list);

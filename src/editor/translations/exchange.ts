@@ -51,7 +51,7 @@ export function sortBrought(
   const unknown: Translation[] = [];
   let [same, empty] = [0, 0];
   for (const one of brought) {
-    const meant = meantBy(one);
+    const meant = originalsOf(one);
     const says = endingAs(meant[0]?.text ?? '', comparable(one.says));
     if (says.trim() === '') empty++;
     else if (meant.length === 0) unknown.push({ text: one.text, says: one.says });
@@ -60,8 +60,8 @@ export function sortBrought(
   }
   return { taken: [...takenByPlace.values()], same, empty, unknown };
 
-  /** Gives what a translation is of, and what the language says of that; a form of a word is known by where it stands. */
-  function meantBy({ text: written, where }: Translation): (Omit<TakenTranslation, 'says'> & { before: string })[] {
+  /** Gives the texts that a translation is of, each with its present one; a form of a word is known by its place. */
+  function originalsOf({ text: written, where }: Translation): (Omit<TakenTranslation, 'says'> & { before: string })[] {
     const words = own.filter(({ original }) => comparable(original) === comparable(written));
     const namedWords = words.filter((word) => word.where === where);
     const text = known.get(comparable(written));
@@ -80,7 +80,7 @@ function comparable(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n').trim();
 }
 
-/** Gives what a translation says with the blanks around it that its text has: a cell easily ends with a new line. */
+/** Gives a translation with the blanks around it that its text has: a cell easily ends with a new line. */
 function endingAs(text: string, says: string): string {
   const [before = '', after = ''] = [/^\s*/, /\s*$/].map((blanks) => blanks.exec(text)?.[0]);
   return `${before}${says}${after}`;

@@ -18,9 +18,9 @@ export interface EditedSite {
 }
 
 /**
- * Adds to an edit what has the addresses of pages in further languages lead on that somebody may know: each to the page
- * that `leadOn` gives for the path in the main language, in the same language where it is there. Where that gives none,
- * the address leads nowhere.
+ * Adds redirects to an edit that moves or removes pages in further languages: from each of their addresses that somebody
+ * may know to the page that `leadOn` gives for the path in the main language, in the same language where it is there.
+ * Where `leadOn` gives none, the address leads nowhere.
  */
 export function keepAddresses(
   { base, edits, assets, registry, now }: EditedSite,
@@ -29,18 +29,18 @@ export function keepAddresses(
 ): JsonObject {
   if (languagesIn(base.root).length === 0) return after;
   try {
-    const [saved, before, then] = [base.root, edits.root, after].map((root) => siteOf(root, assets, registry, now));
-    if (!saved || !before || !then) return after;
-    const free = withAddressesTaken(after, [...translatedPages(then).keys()]);
+    const [saved, before, later] = [base.root, edits.root, after].map((root) => siteOf(root, assets, registry, now));
+    if (!saved || !before || !later) return after;
+    const withoutTaken = withAddressesTaken(after, [...translatedPages(later).keys()]);
     const pagesBefore = translatedPages(saved);
-    const leads = [...lostAddresses(before, then)].flatMap(([from, { original = from, scope }]): Json[] => {
+    const leads = [...lostAddresses(before, later)].flatMap(([from, { original = from, scope }]): Json[] => {
       const to =
         isNotFound(from) || !pagesBefore.has(from) || scope?.entry.sample === true ? undefined : leadOn(original);
       return to === undefined ? [] : [{ from, to }];
     });
     return leads.length === 0
-      ? free
-      : (set(free, '/redirects', [...listAt(free, '/redirects'), ...leads]) as JsonObject);
+      ? withoutTaken
+      : (set(withoutTaken, '/redirects', [...listAt(withoutTaken, '/redirects'), ...leads]) as JsonObject);
   } catch {
     // A site that cannot be read that far has no pages yet.
     return after;
@@ -59,19 +59,19 @@ export function withPublished({ edits: { root } }: Pick<EditedSite, 'edits'>, ta
   return withFormer(withMember(root, `${memberPointer('/languages', tag)}/draft`, undefined), tag, (former) => former);
 }
 
-/** Has the addresses of a language begin otherwise; without words, with its code. Where it was published, old ones lead on. */
+/** Gives a language another prefix; without words, its code. Where it was published, the old addresses lead on. */
 export function withPrefix({ base, edits: { root } }: EditedSite, tag: string, words: string): JsonObject {
   const prefix = publishedPrefix(base.root, tag);
   const after = withMember(root, `${memberPointer('/languages', tag)}/path`, words === '' ? undefined : words);
   return withFormer(after, tag, (former) => (prefix === undefined ? former : [...former, prefix]));
 }
 
-/** Gives how the addresses of a language begin that is published; undefined where it is not. */
+/** Gives the prefix of a published language; undefined where it is hidden. */
 function publishedPrefix(root: JsonObject, tag: string): string | undefined {
   return languagesIn(root).find((one) => one.tag === tag && !one.isDraft)?.prefix;
 }
 
-/** Gives a language other former beginnings of its addresses, each once; a published one is at its present beginning. */
+/** Gives a language other former prefixes, each once; the present one of a published language is none of them. */
 function withFormer(
   root: JsonObject,
   tag: string,
@@ -86,7 +86,7 @@ function withFormer(
   return prefixes.length > 0 ? (set(root, place, prefixes) as JsonObject) : withMember(root, place, undefined);
 }
 
-/** Gives a site without what its languages say of pages by paths that no page has any more. */
+/** Removes what the languages of a site say of pages at some paths, which are gone. */
 export function withoutPathsOf(root: JsonObject, paths: readonly string[]): JsonObject {
   return languagesIn(root).reduce((site, { pointer, paths: own }) => {
     const others = Object.entries(own).filter(([path]) => !paths.includes(path));

@@ -64,7 +64,7 @@ function mainLanguage(root: JsonObject): string {
   return isObject(root.site) ? String(root.site.language ?? 'en') : 'en';
 }
 
-/** Gives what the main language of a site is called. */
+/** Gives the name of the main language of a site. */
 export function mainLanguageName(root: JsonObject): string {
   const [code = 'en'] = mainLanguage(root).split('-');
   return isLanguage(code) ? nameOfTag(code, 'en') : code;

@@ -120,12 +120,12 @@ export function translationRows(language: WrittenLanguage, texts: readonly SiteT
   return [...outdated, ...rows];
 }
 
-/** Gives where a language says what a text means. */
+/** Gives the place of the translation of a text. */
 export function placeOf(text: string, tag: string): Pointer {
   return memberPointer(`${memberPointer('/languages', tag)}/texts`, text);
 }
 
-/** Gives what a language says of a text; nothing where it says none. */
+/** Gives the translation of a text; an empty one where there is none. */
 export function saidOf(text: string, { texts }: WrittenLanguage): string {
   const says = Object.hasOwn(texts, text) ? texts[text] : undefined;
   return typeof says === 'string' ? says : '';

@@ -16,7 +16,7 @@ interface ErrorSummaryProps {
   level: HeadingLevel;
 }
 
-/** Above a form with several wrong answers: a link to each, or to the first few and, in one more line, to the next. */
+/** The summary above a form with several wrong answers: a link to each; of many, to the first few, and in a last line to the next. */
 export function ErrorSummary({ of, formName, level }: ErrorSummaryProps): ReactNode {
   const words = useWords();
   const element = useRef<HTMLElement>(null);

@@ -15,7 +15,7 @@ interface PartProps {
   /** Whether its answers are on their way, and cannot be changed. */
   isHeld: boolean;
   /** The names of the fields that are asked for now. */
-  shown: Set<string>;
+  shownNames: Set<string>;
   /** Whether the part itself is shown. */
   isShown: boolean;
 }
@@ -28,7 +28,7 @@ export function Part({
   level,
   messages,
   isHeld,
-  shown,
+  shownNames,
   isShown,
 }: PartProps): ReactNode {
   const content = (
@@ -41,7 +41,7 @@ export function Part({
             field={field}
             formName={formName}
             message={messages[field.name]}
-            isShown={shown.has(field.name)}
+            isShown={shownNames.has(field.name)}
           />
         ))}
       </div>

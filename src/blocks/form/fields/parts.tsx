@@ -10,15 +10,15 @@ interface PartsProps {
   /** Whether the answers are on their way, and cannot be changed. */
   isHeld: boolean;
   /** The names of the fields that are asked for now. */
-  shown: Set<string>;
+  shownNames: Set<string>;
 }
 
 /** The parts of a form, one after another; those in which something is asked for are numbered, if any. */
-export function Parts({ block, messages, isHeld, shown }: PartsProps): ReactNode {
+export function Parts({ block, messages, isHeld, shownNames }: PartsProps): ReactNode {
   let number = 0;
   return block.sections.map((section, index) => {
     const askedFields = section.fields.filter(isAsked);
-    const isShown = askedFields.length === 0 || askedFields.some(({ name }) => shown.has(name));
+    const isShown = askedFields.length === 0 || askedFields.some(({ name }) => shownNames.has(name));
     if (isShown) number++;
     return (
       <Part
@@ -29,7 +29,7 @@ export function Parts({ block, messages, isHeld, shown }: PartsProps): ReactNode
         level={block.itemLevel}
         messages={messages}
         isHeld={isHeld}
-        shown={shown}
+        shownNames={shownNames}
         isShown={isShown}
       />
     );

@@ -24,7 +24,7 @@ interface Faults {
 export function useFieldErrors(
   form: RefObject<HTMLFormElement | null>,
   fields: FormField[],
-  shown: Set<string>,
+  shownNames: Set<string>,
 ): Faults {
   const site = useSite();
   const [messages, setMessages] = useState<Record<string, string>>({});
@@ -86,7 +86,7 @@ export function useFieldErrors(
   }
 
   const fieldErrors = fields.flatMap(({ name }) =>
-    messages[name] && shown.has(name) ? [{ name, message: messages[name] }] : [],
+    messages[name] && shownNames.has(name) ? [{ name, message: messages[name] }] : [],
   );
   return {
     messages,

@@ -20,7 +20,7 @@ interface WaysToSendProps {
 export function WaysToSend({ block, form, fields, reference }: WaysToSendProps): ReactNode {
   const words = useWords();
   const { copy, otherWays } = block.failure;
-  const answers = useWritten(form, fields);
+  const answers = useAnswerText(form, fields);
   const text = reference ? `${answers}\n\n${words.yourReference}: ${reference}` : answers;
   const subject = [otherWays?.subject ?? block.heading ?? block.name, reference].filter(Boolean).join(' ');
   const mail = otherWays?.email && mailLink(otherWays.email, subject, text);
@@ -71,17 +71,17 @@ export function OtherWays({
 }
 
 /** Gives the answers of a form as text, again whenever they change. */
-function useWritten(form: RefObject<HTMLFormElement | null>, fields: FormField[]): string {
-  const [written, setWritten] = useState('');
+function useAnswerText(form: RefObject<HTMLFormElement | null>, fields: FormField[]): string {
+  const [text, setText] = useState('');
   // Before the links are painted: one without the answers would send nothing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form stays the same.
   useLayoutEffect(() => {
     const element = form.current;
     if (!element) return;
-    const write = (): void => setWritten(writeAnswers(fields, readAnswers(element, fields)));
+    const write = (): void => setText(writeAnswers(fields, readAnswers(element, fields)));
     write();
     element.addEventListener('input', write);
     return () => element.removeEventListener('input', write);
   }, []);
-  return written;
+  return text;
 }

@@ -128,7 +128,7 @@ function explain(reason: FailureReason, { reasons }: BlockOf<'form'>['failure'],
   return reasons?.[reason] ?? [[words[wordOf[reason]]]];
 }
 
-/** Has every stage come into the window and take the focus, unless the visitor has gone on to another part of the page. */
+/** Brings each stage into the window, with the focus, unless the visitor has gone on to another part of the page. */
 function useFollowing(
   panel: RefObject<HTMLDivElement | null>,
   form: RefObject<HTMLFormElement | null>,

@@ -178,7 +178,7 @@ function useStage(): { stage: Stage; latest: RefObject<Stage>; tell: (event: Sta
   return { stage, latest, tell };
 }
 
-/** Has the browser ask before a form is left that is on its way. */
+/** Lets the browser ask before the page is left while the form is on its way. */
 function useWarning(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;
