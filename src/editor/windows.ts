@@ -34,6 +34,7 @@ import { StillSaysElsewhere } from './languages/still-says';
 import { TranslateWindow } from './languages/translate-window';
 import { FileChooser } from './library/file-chooser';
 import { LibraryWindow } from './library/library-window';
+import { LogoInColors } from './library/logo-in-colors';
 import { Publish } from './publish/publish';
 import { Underway } from './publish/underway';
 import { ShareWindow } from './share/share-window';
@@ -53,6 +54,7 @@ export const windows = {
   find: FindAndReplace,
   changes: Changes,
   library: LibraryWindow,
+  logoInColors: LogoInColors,
   file: FileChooser,
   publish: Publish,
   share: ShareWindow,

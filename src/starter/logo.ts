@@ -1,5 +1,6 @@
 import { svg } from '../artwork/svg';
 import type { ThemeColors } from '../compose/colors';
+import { markGround } from '../compose/drawn-logo';
 import { outlines } from '../pictures/lettering/outline-letters';
 import { setText } from '../pictures/lettering/set-text';
 import type { FontName } from '../typefaces/families';
@@ -35,7 +36,7 @@ export async function drawLogo({ name, font, isRightToLeft, colors }: Lettering)
   const sign = first
     ? `<g fill="${colors.paper}">${outlines(first, (side - first.length) / 2, 46, 40)}</g>`
     : `<circle cx="32" cy="32" r="13" fill="none" stroke="${colors.paper}" stroke-width="6"/>`;
-  const mark = `<path fill="${colors.accent}" d="M14 2h36a12 12 0 0 1 12 12v36a12 12 0 0 1-12 12H14A12 12 0 0 1 2 50V14A12 12 0 0 1 14 2z"/>${sign}`;
+  const mark = `<path fill="${colors.accent}" d="${markGround}"/>${sign}`;
   const words = await setText(name, {
     ...setting,
     sizes: [

@@ -1,4 +1,7 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from 'vitest';
+import { drawLogo } from '../../src/starter/logo';
 import { eventually } from './browser-test';
 import { siteText, test } from './editor-test';
 
@@ -38,5 +41,33 @@ test('a look is chosen by its picture, by pointer and keyboard, and a colour is 
   await eventually(() => reads.isVisible(), true);
   await page.keyboard.press('Tab');
   await eventually(() => code.evaluate((one) => one === document.activeElement), true);
+  expect(troubles).toEqual([]);
+});
+
+test('the logo that came with a site is drawn in the colours that its owner chooses, and comes back with undo', {
+  tags: 'night',
+}, async ({ openEditor, server }) => {
+  const { colors } = JSON.parse(siteText(server)).theme;
+  const lettering = { name: 'Trasan', font: 'outfit', isRightToLeft: false } as const;
+  const drawn = await drawLogo({ ...lettering, colors });
+  writeFileSync(join(server.folder, 'uploads/logo.svg'), drawn.logo);
+  writeFileSync(join(server.folder, 'uploads/mark.svg'), drawn.mark);
+  const { page, contents, form, announced, troubles } = await openEditor();
+  await contents.getByRole('button', { name: 'Colours and look', exact: true }).click();
+  const accent = form.getByRole('textbox', { name: 'Accent colour', exact: true });
+  const offer = form.getByRole('button', { name: 'Draw the logo in these colours, too' });
+  await accent.fill('#1d4ed8');
+  await offer.click();
+  await eventually(() => announced.innerText(), 'Logo drawn in the colours of the site');
+  await offer.waitFor({ state: 'detached' });
+  await page.keyboard.press('Control+s');
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Saved/));
+  const written = (): string => JSON.parse(siteText(server)).site.logo.src;
+  const other = await drawLogo({ ...lettering, colors: { ...colors, accent: '#1d4ed8' } });
+  expect(readFileSync(join(server.folder, written()), 'utf8')).toBe(other.logo);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.keyboard.press('Control+s');
+  await eventually(written, 'uploads/logo.svg');
+  expect(readFileSync(join(server.folder, 'uploads/logo.svg'), 'utf8')).toBe(drawn.logo);
   expect(troubles).toEqual([]);
 });

@@ -49,7 +49,6 @@ test('rows are moved, added like others and deleted in the table of a collection
 
   await addTours(editor);
   await contents.getByRole('button', { name: 'Events', exact: true }).click();
-  await form.getByText('Delete this whole collection').waitFor();
   // What a save asks for is answered after the pages on which it shows.
   await page.keyboard.press('Control+s');
   await eventually(() => announced.innerText(), expect.stringMatching(/^Saved/));
@@ -60,7 +59,7 @@ test('rows are moved, added like others and deleted in the table of a collection
   expect(troubles).toEqual([]);
 });
 
-test('a part of the site is added over a collection, a field becomes one of another kind, its numbers are raised, and nothing that is used is deleted', {
+test('a part of the site is added over a collection, a field becomes one of another kind, its numbers are raised, and a collection is deleted with all that uses it', {
   tags: 'night',
 }, async ({ openEditor }) => {
   const editor = await openEditor();
@@ -100,8 +99,11 @@ test('a part of the site is added over a collection, a field becomes one of anot
   await form.getByRole('button', { name: 'Delete this field' }).click();
   await eventually(() => announced.innerText(), 'Field “How hard” deleted, with what 1 of the entries said');
   await contents.getByRole('button', { name: 'Services', exact: true }).click();
-  await form.getByText('Delete this whole collection').click();
-  await form.getByText(/^That can be done once nothing is made of it any more, as th/).waitFor();
+  await form.getByRole('button', { name: 'Delete this collection' }).click();
+  const deleted = page.getByRole('dialog', { name: 'Delete Services' });
+  await deleted.getByText(/^\d+ places use Services/).waitFor();
+  await deleted.getByRole('button', { name: 'Delete it' }).click();
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Collection Services deleted, with what was m/));
   expect(troubles).toEqual([]);
 });
 

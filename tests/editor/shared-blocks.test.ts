@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addCollection, collectionName, placesUsing, removeCollection } from '../../src/editor/collections/collections';
+import { addCollection, collectionName, removeCollection } from '../../src/editor/collections/collections';
 import { knownFields } from '../../src/editor/inputs/known-fields';
 import {
   makeShared,
@@ -10,6 +10,7 @@ import {
 } from '../../src/editor/members/shared-blocks';
 import { separateBlock } from '../../src/editor/only-here/only-here';
 import type { JsonObject } from '../../src/manifest/manifest';
+import { placesUsing } from '../../src/manifest/places-using';
 import { now } from './now';
 
 const root: JsonObject = {

@@ -2,11 +2,10 @@ import { collectionsIn, titleFields } from '../../manifest/collections';
 import { isObject, type JsonObject } from '../../manifest/manifest';
 import { remove, set } from '../../manifest/operations';
 import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
-import { referencesIn } from '../../manifest/references';
 import { nameInFile, slugOf } from '../../manifest/slug';
-import { writtenUses } from '../../manifest/uses';
 import type { Field } from '../inputs/input';
 import type { Edit } from '../members/members';
+import { withoutUses } from '../members/without-uses';
 import { inWords } from '../words/in-words';
 import { languageOf } from '../words/site-language';
 import { collectionTitle } from '../words/titles';
@@ -41,24 +40,17 @@ export function addCollection(root: JsonObject, name: string, label: string, fir
   return { says: `Collection ${collectionTitle(after, name)} added`, place: `${pointer}/entries/0`, after };
 }
 
-/** Deletes a collection that nothing uses. */
-export function removeCollection(root: JsonObject, pointer: Pointer): Edit {
+/** Deletes a collection; with `takesUses`, what is made of it as well. */
+export function removeCollection(root: JsonObject, pointer: Pointer, takesUses = false): Edit {
+  const name = pointerKeys(pointer).at(-1) ?? '';
+  const { root: without, outcomes } = takesUses ? withoutUses(root, name) : { root, outcomes: new Map() };
   const isLast = collectionsIn(root).size === 1;
-  const after = remove(root, isLast ? '/collections' : pointer) as JsonObject;
+  const after = remove(without, isLast ? '/collections' : pointer) as JsonObject;
+  const taken = outcomes.size > 0 ? ', with what was made of it' : '';
   return {
-    says: `Collection ${collectionTitle(root, pointerKeys(pointer).at(-1) ?? '')} deleted`,
+    says: `Collection ${collectionTitle(root, name)} deleted${taken}`,
     place: '/routes/0',
     from: pointer,
     after,
   };
-}
-
-/** Gives pointers to all that uses a collection: selections of lists, pages and feeds, references to its entries. */
-export function placesUsing(root: JsonObject, collection: string): Pointer[] {
-  const selections = writtenUses(root, 'collection', collection);
-  const references = referencesIn(root).filter((one) => [one.collection, one.named].includes(collection));
-  // What it declares of its own entries goes with it.
-  const own = memberPointer('/collections', collection);
-  const fields = references.map(({ pointer }) => pointer).filter((pointer) => !pointer.startsWith(`${own}/`));
-  return [...selections.map(({ pointer }) => pointer), ...fields];
 }

@@ -6,13 +6,13 @@ import type { Pointer } from '../../manifest/pointer';
 import { knownPathsIn, pagesIn } from '../drawing/engine';
 import { Window } from '../frame/window';
 import { placesSaying, sayStill } from '../members/places-saying';
-import { type PageRemoval, pageInstead, sayLeading, targetsOf } from '../members/removal';
+import { isCollection, type PageRemoval, pageInstead, sayLeading, targetsOf } from '../members/removal';
 import { partAt } from '../naming/parts';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { LeadingPlaces, useLeading } from './leading-places';
 
 interface DeleteWindowProps {
-  /** The page or entry to delete. */
+  /** The page, entry or collection to delete. */
   pointer: Pointer;
   /** The paths that are gone with it. */
   paths: string[];
@@ -22,8 +22,8 @@ interface DeleteWindowProps {
 }
 
 /**
- * The places that lead to a page or an entry to be deleted, an offer to take their links out, and the question where
- * its path leads from then on.
+ * The places that lead to a page or an entry to be deleted, or use a collection, an offer to take that out, and the
+ * question where its paths lead from then on.
  */
 export function DeleteWindow({ pointer, paths, drop, close }: DeleteWindowProps): ReactNode {
   const { registry } = useDesk();
@@ -32,14 +32,17 @@ export function DeleteWindow({ pointer, paths, drop, close }: DeleteWindowProps)
   const isKnown = paths.some((path) => knownPaths.has(path));
   const targets = targetsOf(pagesIn(edits.root, now), paths, edits.root, now);
   const { title } = partAt(edits.root, now, pointer);
+  const isUsed = isCollection(pointer);
   const leading = useLeading(pointer, paths);
   const { links, removable, takesLinks } = leading;
   const [to, setTo] = useState(() => pageInstead(edits.root, paths[0] ?? '/', [...targets.keys()], links));
   const saying = isEntry(pointer) ? placesSaying(title, remove(edits.root, pointer) as JsonObject, registry).length : 0;
   return (
     <Window title={`Delete ${title}`} close={close}>
-      <p>{sayLeading(links, title, isKnown ? targets.get(to) : undefined, takesLinks ? removable : 0)}</p>
-      <LeadingPlaces leading={leading} close={close} />
+      <p>
+        {sayLeading(links, title, isKnown ? targets.get(to) : undefined, takesLinks ? removable : 0, 'deleted', isUsed)}
+      </p>
+      <LeadingPlaces leading={leading} isUsed={isUsed} close={close} />
       {isKnown && (
         <label className="search">
           {paths.length === 1

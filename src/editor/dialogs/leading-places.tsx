@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import type { Pointer } from '../../manifest/pointer';
-import { type LeadingPlace, placesLeadingTo } from '../members/removal';
+import { type Pointer, pointerKeys } from '../../manifest/pointer';
+import { isCollection, type LeadingPlace, placesLeadingTo } from '../members/removal';
 import { type LinkOutcome, withoutLinks } from '../members/without-links';
+import { withoutUses } from '../members/without-uses';
 import { useDesk, useEditorState } from '../session/use-editor';
 
 /** The places that lead to a part, and what somebody wants to become of them. */
@@ -22,8 +23,11 @@ const mostListed = 20;
 /** The words on a place that leads there, where links are taken out. */
 const outcomeWords: Record<LinkOutcome['becomes'], string> = {
   gone: 'goes, too',
+  block: 'goes, with its block',
+  page: 'goes, too',
   linkless: 'stays, without the link',
   words: 'the words stay, without the link',
+  text: 'becomes a text, and says what it says',
   kept: 'stays as it is',
 };
 
@@ -39,7 +43,13 @@ export function useLeading(
   const { edits, now } = useEditorState('edits', 'now');
   const [isTicked, tick] = useState(true);
   const links = placesLeadingTo(edits.root, now, pointer, paths).filter(({ place }) => !stays(place));
-  const { outcomes } = withoutLinks(edits.root, paths, (place) => place.startsWith(`${pointer}/`) || stays(place));
+  const uses = isCollection(pointer) ? withoutUses(edits.root, pointerKeys(pointer)[1] ?? '').outcomes : [];
+  const { outcomes: ofLinks } = withoutLinks(
+    edits.root,
+    paths,
+    (place) => place.startsWith(`${pointer}/`) || stays(place),
+  );
+  const outcomes = new Map([...ofLinks, ...uses]);
   const becomesOf = (place: Pointer): LinkOutcome['becomes'] => outcomes.get(place)?.becomes ?? 'kept';
   const removable = links.filter(({ place }) => becomesOf(place) !== 'kept').length;
   return { links, becomesOf, removable, isTicked, tick, takesLinks: isTicked && removable > 0 };
@@ -48,9 +58,12 @@ export function useLeading(
 /** The places that lead to a part, with the offer to take their links out. */
 export function LeadingPlaces({
   leading: { links, becomesOf, removable, isTicked, tick, takesLinks },
+  isUsed,
   close,
 }: {
   leading: Leading;
+  /** Whether that is a collection, which places use. */
+  isUsed?: boolean;
   close: () => void;
 }): ReactNode {
   const { editor } = useDesk();
@@ -61,7 +74,7 @@ export function LeadingPlaces({
           <div className="actions">
             <label>
               <input type="checkbox" checked={isTicked} onChange={({ target }) => tick(target.checked)} />
-              Take out what leads there
+              {isUsed ? 'Take out what uses it' : 'Take out what leads there'}
             </label>
           </div>
         </div>

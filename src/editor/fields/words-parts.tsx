@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Pointer } from '../../manifest/pointer';
+import { LaterPart } from '../frame/later-window';
 import { isColor } from '../inputs/colors';
 import type { WordsKindName } from '../inputs/words-kinds';
 import { ColorContrast, MeasuredContrast } from './color-contrast';
@@ -18,7 +19,7 @@ interface WordsParts {
 }
 
 const parts: { readonly [Of in WordsKindName]?: WordsParts } = {
-  color: { Before: ColorChooser, After: MeasuredContrast },
+  color: { Before: ColorChooser, After: AfterColor },
 };
 
 /** Gives the components around the field of a kind of words. */
@@ -37,6 +38,16 @@ function ColorChooser({ pointer, text, label, write }: AroundProps): ReactNode {
         value={isColor(text) ? text : '#000000'}
         onChange={({ target }) => write(target.value)}
       />
+    </>
+  );
+}
+
+/** How well a colour is read, and below the main one the offer to draw the logo in the colours of the site. */
+function AfterColor({ pointer }: AroundProps): ReactNode {
+  return (
+    <>
+      <MeasuredContrast pointer={pointer} />
+      {pointer === '/theme/colors/accent' && <LaterPart>{(later) => <later.logoInColors />}</LaterPart>}
     </>
   );
 }

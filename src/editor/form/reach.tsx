@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { isObject } from '../../manifest/manifest';
+import { placesUsing } from '../../manifest/places-using';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import type { ValueOnPage } from '../checking/value-visibility';
-import { placesUsing } from '../collections/collections';
 import type { FormPart } from '../naming/parts';
 import { sayVisibility } from '../session/say-visibility';
 import { useDesk, useEditorState } from '../session/use-editor';

@@ -2,6 +2,7 @@ import type { RouteSource } from '../../compose/routes';
 import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { remove, set } from '../../manifest/operations';
 import { placesNaming } from '../../manifest/places-naming';
+import { placesUsing } from '../../manifest/places-using';
 import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { entryTitle } from '../naming/parts';
 import { sayPlace } from '../naming/say-changed';
@@ -31,29 +32,41 @@ export function pageInstead(
   return paths.find((one) => one !== '/' && leading.includes(one)) ?? above;
 }
 
-/** A place that leads to a page or names an entry that is to be deleted. */
+/** A place that leads to a page, names an entry or is made of a collection that is to be deleted. */
 export interface LeadingPlace {
   place: Pointer;
   says: string;
-  /** True where it names the entry, so that no other address can stand in for it. */
+  /** True where it names the entry or the collection, so that no other address can stand in for it. */
   isName: boolean;
 }
 
-/** Gives the places elsewhere that lead to some pages, or name the entry at `part`. */
+/** Gives the places elsewhere that lead to some pages, name the entry at `part`, or are made of the collection there. */
 export function placesLeadingTo(root: JsonObject, now: Date, part: Pointer, paths: readonly string[]): LeadingPlace[] {
   const [section, collection = ''] = pointerKeys(part);
+  const using = isCollection(part) ? placesUsing(root, collection) : [];
   const entry = section === 'collections' ? valueAt(root, part) : undefined;
   const slug = isObject(entry) ? entry.slug : undefined;
   const naming = slug === undefined ? [] : placesNaming(collection, slug, root);
-  const places = new Set([...linkPlaces(root, paths), ...naming]);
-  return [...places]
-    .filter((place) => !place.startsWith(`${part}/`))
-    .map((place) => ({ place, says: sayPlace(root, now, place), isName: naming.includes(place) }));
+  // What stands on a page that goes along is gone with it.
+  const along = [part, ...using.filter((place) => /^\/routes\/\d+$/.test(place))];
+  const links = linkPlaces(root, paths).filter((place) => !along.some((one) => place.startsWith(`${one}/`)));
+  const places = new Set([...using, ...links, ...naming.filter((place) => !place.startsWith(`${part}/`))]);
+  return [...places].map((place) => ({
+    place,
+    says: sayPlace(root, now, place),
+    isName: naming.includes(place) || using.includes(place),
+  }));
+}
+
+/** Tells whether a place is that of a whole collection. */
+export function isCollection(place: Pointer): boolean {
+  const keys = pointerKeys(place);
+  return keys.length === 2 && keys[0] === 'collections';
 }
 
 /**
  * Says how many places lead to a part, and what becomes of them once it is deleted, or hidden, and its address leads to
- * `target`, or nowhere; `answered` of them are taken out.
+ * `target`, or nowhere; `answered` of them are taken out. `isUsed` is that of a collection.
  */
 export function sayLeading(
   places: readonly LeadingPlace[],
@@ -61,9 +74,11 @@ export function sayLeading(
   target: string | undefined,
   answered = 0,
   fate: 'deleted' | 'hidden' = 'deleted',
+  isUsed = false,
 ): string {
   const count = places.length;
-  const start = count === 1 ? `1 place leads to ${title}` : `${count} places lead to ${title}`;
+  const [one, several] = isUsed ? ['uses', 'use'] : ['leads to', 'lead to'];
+  const start = count === 1 ? `1 place ${one} ${title}` : `${count} places ${several} ${title}`;
   const remaining = count - answered;
   if (remaining === 0) return `${start}:`;
   const them = answered > 0 ? 'what stays' : remaining === 1 ? 'it' : 'them';

@@ -13,13 +13,14 @@ import { inputAt } from '../naming/entry-fields';
 import { formAt, schemaOfType } from '../naming/parts';
 
 /**
- * The fate of a place whose links to some pages are taken out: a mere link goes, what says something besides stays
- * without its link, a text keeps the words of its link, and what must lead somewhere stays as it is.
+ * The fate of a place whose links to some pages, or whose use of a collection, is taken out: a mere link or list goes,
+ * with its block or its page where these are nothing without it; what says something besides stays without its link, a
+ * text keeps the words of its link, a field that names entries becomes a text, and what must stay is as it was.
  */
 export interface LinkOutcome {
   /** The place of what goes, or stays in another way. */
   place: Pointer;
-  becomes: 'gone' | 'linkless' | 'words' | 'kept';
+  becomes: 'gone' | 'block' | 'page' | 'linkless' | 'words' | 'text' | 'kept';
 }
 
 /**
@@ -57,10 +58,8 @@ function takeOut(root: JsonObject, place: Pointer, paths: readonly string[]): [J
     const unlinked = isInLanguage(place) ? withOriginal(after, place, withoutLinksIn(nameOf(place), paths)) : after;
     return [unlinked, { place, becomes: words === text ? 'kept' : 'words' }];
   }
-  const group = parentOf(place);
-  const whole = Array.isArray(valueAt(root, group)) ? place : isNothingBut(root, place) ? group : undefined;
-  const withoutWhole = whole === undefined ? undefined : withoutPart(root, whole);
-  if (withoutWhole) return [withoutWhole.root, { place: withoutWhole.place, becomes: 'gone' }];
+  const gone = withoutWhole(root, place);
+  if (gone) return [gone.root, { place: gone.place, becomes: 'gone' }];
   if (mayLack(root, place)) return [remove(root, place) as JsonObject, { place, becomes: 'linkless' }];
   return [root, { place, becomes: 'kept' }];
 }
@@ -82,8 +81,15 @@ function withoutLinksIn(text: string, paths: readonly string[]): string {
     .join('');
 }
 
+/** Removes an item of a list, or the group that is nothing but a member of it; undefined where neither can go. */
+export function withoutWhole(root: JsonObject, place: Pointer): { root: JsonObject; place: Pointer } | undefined {
+  const group = parentOf(place);
+  const whole = Array.isArray(valueAt(root, group)) ? place : isNothingBut(root, place) ? group : undefined;
+  return whole === undefined ? undefined : withoutPart(root, whole);
+}
+
 /** Removes an item of a list or a member of a group, with what is nothing without it; undefined where it must stay. */
-function withoutPart(root: JsonObject, place: Pointer): { root: JsonObject; place: Pointer } | undefined {
+export function withoutPart(root: JsonObject, place: Pointer): { root: JsonObject; place: Pointer } | undefined {
   const list = parentOf(place);
   const items = valueAt(root, list);
   if (!Array.isArray(items)) {

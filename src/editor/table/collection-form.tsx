@@ -1,14 +1,17 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Pointer, pointerKeys } from '../../manifest/pointer';
 import type { Schema } from '../../manifest/schema';
-import { placesUsing, removeCollection } from '../collections/collections';
+import { removeCollection } from '../collections/collections';
 import { hasPages, makePages } from '../collections/pages-for-each';
 import { pagesIn } from '../drawing/engine';
-import { PlaceList } from '../fields/place-list';
 import { TextsToLookAt } from '../form/texts-to-look-at-view';
+import { LaterWindow } from '../frame/later-window';
+import { type PageRemoval, placesLeadingTo, withoutPages } from '../members/removal';
 import { entryFields } from '../naming/entry-fields';
+import type { EditorState } from '../session/editor-state';
 import { askForOutline } from '../session/panes';
 import { useDesk, useEditorState } from '../session/use-editor';
+import { keepAddresses } from '../translations/keep-addresses';
 import { CollectionFields } from './collection-fields';
 import { EntryTable } from './entry-table';
 
@@ -53,31 +56,38 @@ function PagesForEach({ collection }: { collection: string }): ReactNode {
   );
 }
 
-/** A button that deletes a collection, or, where something uses that, the list of its uses. */
+/** A button that deletes a collection; where something uses it, or leads to its pages, a window says what becomes of that. */
 function DeleteCollection({ pointer }: { pointer: Pointer }): ReactNode {
   const { editor } = useDesk();
-  const { edits } = useEditorState('edits');
-  const uses = placesUsing(edits.root, pointerKeys(pointer).at(-1) ?? '');
-  const drop = (): void => {
-    editor.change(removeCollection(edits.root, pointer));
-    editor.openPage(editor.state().path);
+  const [asked, setAsked] = useState<string[]>();
+  const pathsOf = ({ edits, now }: EditorState): string[] =>
+    pagesIn(edits.root, now).flatMap(({ path, scope }) => (scope?.pointer?.startsWith(`${pointer}/`) ? path : []));
+  const drop = (leaving: PageRemoval): void => {
+    const state = editor.state();
+    const paths = pathsOf(state);
+    const edit = withoutPages(removeCollection(state.edits.root, pointer, leaving.takesLinks), paths, leaving);
+    const leadOn = (path: string): string | undefined => (paths.includes(path) ? leaving.to : path);
+    editor.change({ ...edit, after: keepAddresses(state, edit.after, leadOn) });
+    editor.openPage(leaving.to ?? editor.state().path);
     askForOutline();
   };
-  if (uses.length === 0) {
-    return (
-      <button type="button" onClick={drop}>
+  const ask = (): void => {
+    const state = editor.state();
+    const paths = pathsOf(state);
+    if (placesLeadingTo(state.edits.root, state.now, pointer, paths).length > 0) setAsked(paths);
+    else drop({});
+  };
+  const close = (): void => setAsked(undefined);
+  return (
+    <>
+      <button type="button" onClick={ask}>
         Delete this collection
       </button>
-    );
-  }
-  return (
-    <details>
-      <summary>Delete this whole collection</summary>
-      <p>
-        That can be done once nothing is made of it any more, as{' '}
-        {uses.length === 1 ? 'this still is' : 'these still are'}:
-      </p>
-      <PlaceList places={uses} />
-    </details>
+      {asked && (
+        <LaterWindow close={close}>
+          {(windows) => <windows.delete pointer={pointer} paths={asked} drop={drop} close={close} />}
+        </LaterWindow>
+      )}
+    </>
   );
 }
