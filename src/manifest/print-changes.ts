@@ -1,9 +1,9 @@
 import { type Container, type Identity, identityOf, isContainer } from './identity';
 import { indentAt, type Layout, type Member, readLayout } from './layout';
-import type { Json } from './manifest';
+import { type Json, ownMember } from './manifest';
 import { applySplices, narrowed, type Splice } from './splice';
 import { type MemberPair, pairMembers, spliceMembers } from './splice-members';
-import { type Offsets, skipCharacters, skipSpace, skipValue, walkMembers } from './tokens';
+import { isContainerAt, type Offsets, skipCharacters, skipSpace, skipValue, walkMembers } from './tokens';
 import { writeKey, writeValue } from './write-value';
 
 /** A text of JSON, and its value. */
@@ -178,10 +178,12 @@ function placesIn(text: string, root: Json): Map<Identity, PlacedPart> {
 
   /** Gives the offset after the value which begins at `start`. */
   function visit(value: Json, start: number): number {
-    if (!isContainer(value)) return skipValue(text, start);
-    const values = Object.values(value);
-    let index = 0;
-    const end = walkMembers(text, start, (member) => visit(values[index++] ?? null, member.start));
+    // Of two members of one name the value has the last; the first may be of another kind.
+    if (!isContainer(value) || !isContainerAt(text, start)) return skipValue(text, start);
+    const end = walkMembers(text, start, (member) => {
+      const part = Array.isArray(value) ? value[Number(member.name)] : ownMember(value, member.name);
+      return visit(part ?? null, member.start);
+    });
     places.set(identityOf(value), { offsets: [start, end], value });
     return end;
   }

@@ -12,14 +12,36 @@ export interface MemberPair {
   member: Member | undefined;
 }
 
-/** Pairs each member of a container after an edit with the member of its text that it was. */
+/** Pairs each member of a container after an edit with the member of its text that it was, in the order of the text. */
 export function pairMembers({ members }: Layout, before: Container, after: Container): MemberPair[] {
   const matches = matchMembers(before, after);
-  const values = Object.values(before);
-  return Object.entries(after).map(([name, value], index) => {
-    const match = matches[index] ?? -1;
-    return { name, after: value, before: values[match] ?? null, member: members[match] };
+  const entries = Object.entries(before);
+  const membersByName = new Map(members.map((member) => [member.name, member]));
+  const pairs = Object.entries(after).map(([name, value], index): MemberPair => {
+    const [formerName = '', former = null] = entries[matches[index] ?? -1] ?? [];
+    return { name, after: value, before: former, member: membersByName.get(formerName) };
   });
+  return Array.isArray(after) ? pairs : inOrderOfText(pairs, members);
+}
+
+/**
+ * Puts keys that are whole numbers, such as `"2027"`, where the text has them: JavaScript has them first, whatever the
+ * text says. New ones come last.
+ */
+function inOrderOfText(pairs: MemberPair[], members: Member[]): MemberPair[] {
+  const ordered = pairs.filter(({ name }) => !isIndex(name));
+  const placeOf = ({ member }: MemberPair): number => (member ? members.indexOf(member) : members.length);
+  const indexed = pairs.filter(({ name }) => isIndex(name)).sort((one, other) => placeOf(one) - placeOf(other));
+  for (const pair of indexed) {
+    const place = placeOf(pair);
+    const isAfter = place === members.length;
+    ordered.splice(isAfter ? ordered.length : ordered.findLastIndex((one) => placeOf(one) < place) + 1, 0, pair);
+  }
+  return ordered;
+}
+
+function isIndex(name: string): boolean {
+  return /^(?:0|[1-9]\d{0,9})$/.test(name);
 }
 
 /**

@@ -127,3 +127,25 @@ test('what comes back stands as it stood in a former text, however it was writte
   const moved = insert(gone, '/routes/1/blocks/0', set(list, '/type', 'chips'));
   expect(applySplices(without, printChanges(without, gone, moved, former))).toContain('"items": ["Rye",   "Spelt"]');
 });
+
+test.each<[string, (root: Json) => Json, string]>([
+  ['another member', (root) => set(root, '/b', 'X'), '{ "b": "X", "2": "two", "a": ["y"], "1": "one" }'],
+  ['one of them', (root) => set(root, '/1', 'ONE'), '{ "b": "x", "2": "two", "a": ["y"], "1": "ONE" }'],
+  ['what is inside of another', (root) => set(root, '/a/0', 'Y'), '{ "b": "x", "2": "two", "a": ["Y"], "1": "one" }'],
+  ['the first one', (root) => remove(root, '/b'), '{ "2": "two", "a": ["y"], "1": "one" }'],
+  ['a new one', (root) => set(root, '/3', 'three'), '{ "b": "x", "2": "two", "a": ["y"], "1": "one", "3": "three" }'],
+])('keys that are numbers stay where the text has them, whatever is edited: %s', (_, edit, expected) => {
+  const text = '{ "b": "x", "2": "two", "a": ["y"], "1": "one" }';
+  const before: Json = JSON.parse(text);
+  const root = edit(before);
+  const printed = applySplices(text, printChanges(text, before, root));
+  expect(JSON.parse(printed)).toEqual(root);
+  expect(printed).toBe(expected);
+});
+
+test('of two members of one name the value has the last, and so has what is printed', () => {
+  const text = '{ "a": 1, "b": 2, "a": { "c": 3 } }';
+  const before: Json = JSON.parse(text);
+  const printed = applySplices(text, printChanges(text, before, set(before, '/a/c', 4)));
+  expect(JSON.parse(printed)).toEqual({ a: { c: 4 }, b: 2 });
+});
