@@ -9,6 +9,8 @@ export interface CopiedSite extends SiteText {
   seen: string;
   /** What was published from here last. */
   sent?: Sent;
+  /** What was proposed from here last: the version of the text, and its branch. */
+  proposed?: { version: string; branch: string };
   /** The drafts that were sent from here to branches of their own, which nobody has deleted yet. */
   drafts?: readonly SentBranch[];
 }
@@ -61,6 +63,8 @@ export interface SiteCopy {
    * Notes that a text of this copy was sent: it is the base of the copy's text now, which may have changed meanwhile.
    */
   noteSent(text: string, sent: Sent | undefined): Promise<void>;
+  /** Notes the branch on which a version is proposed. */
+  noteProposed(proposed: { version: string; branch: string }): Promise<void>;
   /** Notes a draft that was sent to a branch of its own. */
   addDraftBranch(sent: SentBranch): Promise<void>;
   /** Forgets such a draft, whose branch is gone. */
@@ -131,6 +135,9 @@ export async function openCopy(name: string): Promise<SiteCopy> {
     },
     async noteSent(text, sent) {
       await change((site) => ({ ...site, base: text, ...(sent && { sent }) }));
+    },
+    async noteProposed(proposed) {
+      await change((site) => ({ ...site, proposed }));
     },
     async addDraftBranch(sent) {
       await change((site) => ({ ...site, drafts: [...(site.drafts ?? []), sent] }));

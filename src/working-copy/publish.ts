@@ -162,15 +162,27 @@ async function send(publisher: Publisher, site: CopiedSite, order: Order): Promi
       : { state: 'kept', says: says + more };
   } catch (error) {
     if (!(error instanceof ForgeFailure) || error.kind !== 'protected') throw error;
-    return propose(publisher, commit);
+    return propose(publisher, site, commit);
   }
 }
 
-/** Sends a commit as a branch of its own, and proposes that. */
-async function propose({ forge, now }: Publisher, commit: Omit<Order, 'files'>): Promise<Publication> {
-  const branch = branchOf('site', now());
+/** Sends a commit as a branch of its own, and proposes that. A version that was sent before keeps its branch. */
+async function propose(
+  { forge, copy, now }: Publisher,
+  { version, proposed }: CopiedSite,
+  commit: Omit<Order, 'files'>,
+): Promise<Publication> {
+  const branch = proposed?.version === version ? proposed.branch : branchOf('site', now());
   const [title = '', ...lines] = commit.message.split('\n');
-  await forge.commit({ ...commit, branch });
+  // It is noted first: whether it was sent is looked for at the forge.
+  await copy.noteProposed({ version, branch });
+  try {
+    await forge.commit({ ...commit, branch });
+  } catch (error) {
+    // Somebody has gone on with that branch; the next try makes another.
+    if (error instanceof ForgeFailure && error.kind === 'taken') await copy.noteProposed({ version: '', branch });
+    throw error;
+  }
   const { address } = await forge.propose({ branch, title, body: lines.join('\n').trim() });
   return {
     state: 'proposed',

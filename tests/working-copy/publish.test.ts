@@ -96,10 +96,23 @@ describe.for(kinds)('at %s', (kind) => {
 
   test('a branch that takes proposals alone gets one, and a key that may not write is told', async () => {
     await begin({ isProtected: true });
-    const workspace = await openAs();
+    let minutes = 0;
+    const workspace = await openAs(
+      first,
+      newBrowser(fake, kind, () => new Date(Date.UTC(2026, 10, 28, 12, minutes++))),
+    );
     await edit(workspace, (root) => Object.assign(root, { title: 'Cove' }));
     expect(await publish(workspace)).toMatchObject({ state: 'proposed', address: expect.stringMatching(/^http/) });
     expect((await fake.control({ do: 'report' })).proposals).toHaveLength(1);
+    // Whoever presses again has proposed it, though an answer was lost; whoever changes more proposes that.
+    await fake.control({ do: 'faults', faults: [{ does: 'cutAfter', match: '^POST .*(pulls|merge_requests)' }] });
+    const [again, last] = [await publish(workspace), await publish(workspace)];
+    expect([again.state, last.state]).toEqual(['proposed', 'proposed']);
+    const { branches, proposals } = await fake.control({ do: 'report' });
+    expect([Object.keys(branches).length, proposals.length]).toEqual([2, 1]);
+    await edit(workspace, (root) => Object.assign(root, { title: 'Reef' }));
+    expect(await publish(workspace)).toMatchObject({ state: 'proposed' });
+    expect((await fake.control({ do: 'report' })).proposals).toHaveLength(2);
     await begin({ tokens: { [key]: { user: 'guest', mayWrite: false, isCollaborator: false } } });
     const { workspace: guest } = await newBrowser(fake, kind).open(first);
     expect(await guest.connection?.open(key)).toMatch(/may not write/);
@@ -219,15 +232,6 @@ test('a file that is taken out is taken out there, and another of its name is se
   const { workspace: later } = await browser.open(first);
   const added = await later.addUpload(new File(['new'], 'old.csv'));
   expect(added).toEqual({ path: 'uploads/old.csv' });
-});
-
-test('where site.json is not found, nothing is written over it', async () => {
-  await begin({ files: { 'README.md': 'another site' } });
-  const { workspace } = await newBrowser(fake, 'github').open(first);
-  await workspace.connection?.open(key);
-  await edit(workspace, (root) => Object.assign(root, { title: 'Cove' }));
-  expect(await publish(workspace)).toMatchObject({ state: 'refused', says: expect.stringMatching(/Nothing is lost/) });
-  expect(Object.keys(await published())).toEqual(['README.md']);
 });
 
 test('of two windows, the one that saves upon an older text is given the newer one', async () => {

@@ -84,3 +84,13 @@ test('a copy is not begun with what is no site, and it is said in words', async 
   const { workspace } = await browser.open(first);
   expect((await siteIn(workspace)).text).toBe(first);
 });
+
+test('where site.json is not found, nothing is written over it', async () => {
+  await begin();
+  await fake.control({ do: 'write', files: { 'site.json': null, 'README.md': 'another site' } });
+  const { workspace } = await newBrowser(fake, 'github').open(first);
+  await workspace.connection?.open(key);
+  await edit(workspace, (root) => Object.assign(root, { title: 'Cove' }));
+  expect(await publish(workspace)).toMatchObject({ state: 'refused', says: expect.stringMatching(/Nothing is lost/) });
+  expect(Object.keys((await fake.control({ do: 'report' })).files)).toEqual(['README.md']);
+});
