@@ -42,18 +42,23 @@ function documentsBefore(site: Site): Map<string, string> {
   return documents;
 }
 
-/** The documents of all pages by their paths, but for their styles, of which a page brings more than it needs. */
+/**
+ * The documents of all pages by their paths, with the theme in place of its styles, and the words of the site in
+ * place of the file that has them beside the addresses of styles: styles have the surfaces that stand on any page, so
+ * that a new one on one page changes them all, and nothing to be seen on the others.
+ */
 function documentsOf(root: JsonObject, { gathered }: Site): Map<string, string> {
   const site = siteOf(root, gathered.assets, registry, now);
   const frame = composeFrame(site, gathered, renderer, '/boot.js');
   return new Map(
     pagesOf(site).map((route) => {
       const { page, shared, linkedData } = pageToDraw(frame, composePage(site, route).page);
-      const key = JSON.stringify([frame.parts, page, shared, linkedData]);
+      const key = JSON.stringify([site.theme, frame.shell.words, frame.parts, page, shared, linkedData]);
       const same = drawn.get(key);
       if (same !== undefined) return [route.path, same];
       const { html } = renderer.renderPage(frame.shell, page, frame.parts, { shared, linkedData, styles: [] });
-      const text = new TextDecoder().decode(html);
+      const markup = new TextDecoder().decode(html).replace(/<style.*?<\/style>| data-site="[^"]*"/gs, '');
+      const text = markup + JSON.stringify([site.theme, frame.shell.words]);
       drawn.set(key, text);
       return [route.path, text];
     }),

@@ -58,7 +58,7 @@ test('what was taken out here is asked about though it stands there as the other
 test('a server that is back is noticed by itself, and said; so is what became of files, by whoever comes back', async () => {
   const { editor, type } = opened();
   const calls: (() => void)[] = [];
-  vi.stubGlobal('document', { visibilityState: 'visible' });
+  vi.stubGlobal('document', { visibilityState: 'visible', documentElement: { dataset: {} } });
   vi.stubGlobal('addEventListener', (_: string, call: () => void) => calls.push(call));
   let isThere = false;
   const workspace = {
