@@ -85,7 +85,8 @@ test.each(sites)(
   'a sample of $name that becomes its owner’s takes the others away, with a memory too',
   ({ site, assets }) => {
     const memory = new CheckMemory();
-    for (const { name, list } of fewByDay(2, [...collectionsIn(site).values()])) {
+    const filled = [...collectionsIn(site).values()].filter(({ entries }) => entries.length > 0);
+    for (const { name, list } of fewByDay(2, filled)) {
       const own = entriesIn(name, site);
       const sampled = own.reduce<Json>((root, { pointer }) => set(root, `${pointer}/sample`, true), site) as JsonObject;
       expect(check(sampled, assets, memory)).toEqual(check(sampled, assets));
