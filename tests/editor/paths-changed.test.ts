@@ -43,9 +43,9 @@ function documentsBefore(site: Site): Map<string, string> {
 }
 
 /**
- * The documents of all pages by their paths, with the theme in place of its styles, and the words of the site in
- * place of the file that has them beside the addresses of styles: styles have the surfaces that stand on any page, so
- * that a new one on one page changes them all, and nothing to be seen on the others.
+ * The documents of all pages by their paths, with the theme in place of its styles, and the settings and words of the
+ * site in place of the file that has them beside the addresses of styles. Styles have the surfaces that stand on any
+ * page: a new one on one page changes all documents, and nothing that is seen of the others.
  */
 function documentsOf(root: JsonObject, { gathered }: Site): Map<string, string> {
   const site = siteOf(root, gathered.assets, registry, now);
@@ -53,14 +53,14 @@ function documentsOf(root: JsonObject, { gathered }: Site): Map<string, string> 
   return new Map(
     pagesOf(site).map((route) => {
       const { page, shared, linkedData } = pageToDraw(frame, composePage(site, route).page);
-      const key = JSON.stringify([site.theme, frame.shell.words, frame.parts, page, shared, linkedData]);
+      const around = JSON.stringify([site.theme, site.manifest.site, frame.shell.words]);
+      const key = JSON.stringify([around, frame.parts, page, shared, linkedData]);
       const same = drawn.get(key);
       if (same !== undefined) return [route.path, same];
       const { html } = renderer.renderPage(frame.shell, page, frame.parts, { shared, linkedData, styles: [] });
       const markup = new TextDecoder().decode(html).replace(/<style.*?<\/style>| data-site="[^"]*"/gs, '');
-      const text = markup + JSON.stringify([site.theme, frame.shell.words]);
-      drawn.set(key, text);
-      return [route.path, text];
+      drawn.set(key, markup + around);
+      return [route.path, markup + around];
     }),
   );
 }
