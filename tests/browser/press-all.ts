@@ -42,7 +42,11 @@ async function pressAll(shown: ToPreview): Promise<Pressed[]> {
     const points = pointsOf(node);
     if (points.length === 0) continue;
     const says = node instanceof Text ? node.data.trim() : (node as Element).outerHTML.slice(0, 120);
-    const leads = ([x, y]: [number, number]): boolean => press(x, y).includes(wanted);
+    const isInDay = node.parentElement?.closest('time') !== null;
+    const leads = ([x, y]: [number, number]): boolean => {
+      const { marks = [], day } = press(x, y) ?? {};
+      return marks.includes(wanted) || (isInDay && day !== undefined);
+    };
     // Words may stand upon a picture: it is pressed beside them.
     found.push({ kind, says, isLed: kind === 'picture' ? points.some(leads) : points.every(leads) });
   }
@@ -56,12 +60,12 @@ function kindOf(node: Node): Pressed['kind'] | undefined {
   return node instanceof SVGSVGElement ? 'icon' : undefined;
 }
 
-/** Presses on a point as a pointer does; returns the marks that the press leads by. */
-function press(x: number, y: number): number[] {
+/** Presses on a point as a pointer does; returns what is told of the press. */
+function press(x: number, y: number): ClickedPart | undefined {
   picked = undefined;
   const event = { bubbles: true, cancelable: true, clientX: x, clientY: y, detail: 1 };
   document.elementFromPoint(x, y)?.dispatchEvent(new MouseEvent('click', event));
-  return (picked as ClickedPart | undefined)?.marks ?? [];
+  return picked;
 }
 
 /** The middle of each line of a text, or of an element; of a picture, that of each quarter, too. */

@@ -19,14 +19,14 @@ export function placeOfClick(drawnPage: DrawnPage, { day, block, part }: Clicked
   return part === undefined ? drawnPage.route : memberPointer('', part);
 }
 
-/** Gives the place of a day in a composed block, the one at a position among those that are the same. */
+/** Gives the place of a day, or of a time of one, in a composed block: the one at a position among those alike. */
 function placeOfDay(block: unknown, { date, position }: NonNullable<ClickedPart['day']>): Pointer | undefined {
   const places: Pointer[] = [];
   visit(block, '');
   return places[position] ?? places.at(-1);
 
   function visit(value: unknown, at: Pointer): void {
-    if (value === date && at.endsWith('/date')) places.push(at);
+    if (value === date && /\/date(?:\/(?:starts|ends))?$/.test(at)) places.push(at);
     if (value === null || typeof value !== 'object') return;
     for (const [name, member] of Object.entries(value)) visit(member, memberPointer(at, name));
   }
