@@ -21,6 +21,8 @@ export default defineConfig(({ mode }) => {
       tags: [{ name: 'night', description: 'Runs every night, not by day.', skip: !isLong }],
       // What waits for a process or a page leaves the processor to the others.
       maxWorkers: availableParallelism() + 1,
+      // Tests make much that they throw away at once.
+      execArgv: ['--max-semi-space-size=32'],
       // What a page showed in place of what was expected, as a whole.
       chaiConfig: { truncateThreshold: 2000 },
       testTimeout,

@@ -29,8 +29,9 @@ test.concurrent.for(fewByDay(2, pages))(
   },
 );
 
-test.concurrent.for(fewByDay(1, ['agency', 'werkstatt']))(
+test.concurrent.for(['agency', 'werkstatt'] as const)(
   'the open menus of %s are accessible',
+  { tags: 'night' },
   async (name, { open }) => {
     const { page } = await open(`${sites[name].address}/`, { ...narrow, isAlone: true });
     await page.evaluate(axe);

@@ -136,7 +136,7 @@ test('what each recipe brings can be read by everybody, and copied', { tags: 'ni
   expect(troublesSoFar()).toEqual([]);
 });
 
-test('a block is told with what each property does, and can be copied as site.json has it', async ({
+test('a block is told with what each property does, and can be copied as site.json has it', { tags: 'night' }, async ({
   openCatalogue,
 }) => {
   const { page, troublesSoFar } = await openCatalogue('/form', /^$/);

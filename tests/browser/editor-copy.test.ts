@@ -110,10 +110,9 @@ test('what is typed over the last word of a link stays in it; a value is chosen 
   expect(troubles).toEqual([]);
 });
 
-test('no blank and no paragraph is lost to a field that is still on its way, nor to who pauses after each word', async ({
-  openEditor,
-  server,
-}) => {
+test('no blank and no paragraph is lost to a field that is still on its way, nor to who pauses after each word', {
+  tags: 'night',
+}, async ({ openEditor, server }) => {
   const site = JSON.parse(frozenText);
   site.footer.text = ['We are here.', 'Call.'];
   writeFileSync(join(server.folder, 'site.json'), JSON.stringify(site, null, 2));

@@ -116,7 +116,10 @@ test('what the file and its uploads have become on another branch is checked, an
   await page.locator('summary', { hasText: 'has to be put right' }).waitFor();
 });
 
-test('an old draft is merged with the file as it is now, and hides nothing of it', async ({ edit, site }) => {
+test('an old draft is merged with the file as it is now, and hides nothing of it', { tags: 'night' }, async ({
+  edit,
+  site,
+}) => {
   const old = site.text();
   const said = (text: string) => /"type": "hero",[^}]*?"heading": "([^"]+)"/.exec(text)?.[1];
   const heading = `"heading": "${said(old)}"`;

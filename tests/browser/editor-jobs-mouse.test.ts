@@ -52,7 +52,10 @@ test('one more question is answered', { tags: 'night' }, async ({ openEditor, se
   );
 });
 
-test('an accent in which words cannot be read is told beside it, and not saved', async ({ openEditor, server }) => {
+test('an accent in which words cannot be read is told beside it, and not saved', { tags: 'night' }, async ({
+  openEditor,
+  server,
+}) => {
   const editor = await openEditor();
   const { page, contents, form } = editor;
   const job = begin(editor, server, frozenText);

@@ -7,7 +7,7 @@ import { set } from '../../src/manifest/operations';
 import { eventually } from './browser-test';
 import { command, findAndOpen, focusedPlace, siteText, test } from './editor-test';
 
-test('the page wears the styles of the site', async ({ openEditor }) => {
+test('the page wears the styles of the site', { tags: 'night' }, async ({ openEditor }) => {
   const { page } = await openEditor();
   const bare = await page.frames()[1]?.evaluate(() => {
     const rules = [...document.styleSheets]

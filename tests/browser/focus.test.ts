@@ -43,8 +43,9 @@ for (const [width, height] of fewByDay(1, sizes)) {
   );
 }
 
-test.concurrent.for(fewByDay(1, sizes))(
+test.concurrent.for(sizes)(
   'an alert covers nothing that gets the focus at %i pixels',
+  { tags: 'night' },
   async (size, { open, serve }) => {
     const [width, height] = size;
     const site = await serve();

@@ -86,7 +86,9 @@ test.concurrent('going back while a page is on its way is not undone when it arr
   await eventually(() => heading(page), 'Your Gateway to Global Opportunities');
 });
 
-test.concurrent('a page that fails does not take the visitor away from the one chosen after it', async ({ open }) => {
+test.concurrent('a page that fails does not take the visitor away from the one chosen after it', {
+  tags: 'night',
+}, async ({ open }) => {
   const { page } = await open(`${address}/`, { isAlone: true });
   await waitUntilFollowing(page);
   let letFail = (): void => {};

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Manifest } from '../../src/manifest/manifest';
+import { fewByDay } from '../is-long';
 import { productionCode } from '../production-code';
 import { root } from '../project';
 import { folderForFile } from '../temporary-folder';
@@ -101,10 +102,12 @@ test('each page that is looked at is counted once, after it was painted, and nob
   expect([cookies, await page.evaluate(() => localStorage.length)]).toEqual([[], 0]);
 });
 
-test.for([
-  ['asks not to be followed', askForPrivacy],
-  ['saves data', saveData],
-] as const)('of a visitor who %s nobody is told', async ([, wish], { open }) => {
+test.for(
+  fewByDay(1, [
+    ['asks not to be followed', askForPrivacy],
+    ['saves data', saveData],
+  ]),
+)('of a visitor who %s nobody is told', async ([, wish], { open }) => {
   const asked: Elsewhere[] = [];
   const prepare = async (page: Page): Promise<void> => {
     await watched(asked)(page);

@@ -35,7 +35,9 @@ test.concurrent('with forced colours the current page stands out in lists and on
   }
 });
 
-test.concurrent('with forced colours buttons, stamps and fields have an outline', async ({ open }) => {
+test.concurrent('with forced colours buttons, stamps and fields have an outline', { tags: 'night' }, async ({
+  open,
+}) => {
   for (const [path, selector] of [
     ['/', 'main a[href="/programs"], header a[href="/apply"] >> visible=true'],
     ['/', 'main dl > div'],

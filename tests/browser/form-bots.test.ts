@@ -167,10 +167,9 @@ test.concurrent('what is filled in at once and sent by a click is sent, without 
   );
 });
 
-test.concurrent('the trap is nowhere to be seen, heard or reached, nor filled in by the browser', async ({
-  open,
-  serve,
-}) => {
+test.concurrent('the trap is nowhere to be seen, heard or reached, nor filled in by the browser', {
+  tags: 'night',
+}, async ({ open, serve }) => {
   const site = await serve();
   const { page } = await open(`${site.address}/apply`, alone);
   const field = page.locator(trap);

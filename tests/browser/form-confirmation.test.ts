@@ -42,10 +42,9 @@ test.concurrent.for(
   },
 );
 
-test.concurrent('what was sent stands on its confirmation in five lines, beside its reference', async ({
-  open,
-  serve,
-}) => {
+test.concurrent('what was sent stands on its confirmation in five lines, beside its reference', {
+  tags: 'night',
+}, async ({ open, serve }) => {
   const site = await serve();
   const { page } = await open(`${site.address}/apply`, clocked);
   await send(page);

@@ -116,7 +116,10 @@ test.concurrent('where the e-mail client does not load, it is asked for again', 
   expect(site.arrived()[0]).toMatchObject(answers);
 });
 
-test.concurrent('a page that is left while sending asks first, and only then', async ({ open, serve }) => {
+test.concurrent('a page that is left while sending asks first, and only then', { tags: 'night' }, async ({
+  open,
+  serve,
+}) => {
   const site = await serve();
   const { page } = await open(`${site.address}/apply`, { isAlone: true });
   let asked = 0;
@@ -135,10 +138,9 @@ test.concurrent('a page that is left while sending asks first, and only then', a
   expect(asked).toBe(1);
 });
 
-test.concurrent('a page reloaded while sending says that nobody can tell, and a repeat has the same reference', async ({
-  open,
-  serve,
-}) => {
+test.concurrent('a page reloaded while sending says that nobody can tell, and a repeat has the same reference', {
+  tags: 'night',
+}, async ({ open, serve }) => {
   const site = await serve();
   const answers = applicant();
   const { page } = await open(`${site.address}/apply`, { isAlone: true });

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { fewByDay } from '../is-long';
 import { eventually, type OpenOptions } from './browser-test';
 import { applicant, fill, holdStart, read, releaseStart, submit, waitForSuccess } from './form-steps';
 import { test } from './form-test';
@@ -54,7 +53,10 @@ test.concurrent('what is typed before the page has come to life is not written o
   await eventually(() => read(page), { ...answers, city: 'Mombasa', courseType: 'diploma' });
 });
 
-test.concurrent('what the visitor keeps on the device is there in a new tab, for 30 days', async ({ open, serve }) => {
+test.concurrent('what the visitor keeps on the device is there in a new tab, for 30 days', { tags: 'night' }, async ({
+  open,
+  serve,
+}) => {
   const site = await serve();
   const answers = applicant();
   const { page } = await open(`${site.address}/apply`, alone);
@@ -80,7 +82,10 @@ test.concurrent('what the visitor keeps on the device is there in a new tab, for
   expect(await keptHere(other)).toEqual([0, 0]);
 });
 
-test.concurrent('a sent application and a cleared form leave nothing behind', async ({ open, serve }) => {
+test.concurrent('a sent application and a cleared form leave nothing behind', { tags: 'night' }, async ({
+  open,
+  serve,
+}) => {
   const site = await serve();
   const { page } = await open(`${site.address}/apply`, alone);
   await fill(page, applicant());
@@ -118,8 +123,9 @@ const obstacles = {
   },
 };
 
-test.concurrent.for(fewByDay(1, ['forbidden', 'full'] as const))(
+test.concurrent.for(['forbidden', 'full'] as const)(
   'where storage is %s, that is said once and the application is sent',
+  { tags: 'night' },
   async (obstacle, { open, serve }) => {
     const site = await serve();
     const answers = applicant();

@@ -55,7 +55,7 @@ afterAll(() => {
 const box = (page: Page) => page.locator('[name=rules]');
 const link = (page: Page) => page.locator('label a', { hasText: 'safety rules' });
 
-test('a link in the label of a consent is drawn as a link', async ({ open }) => {
+test('a link in the label of a consent is drawn as a link', { tags: 'night' }, async ({ open }) => {
   const { page } = await open(address);
   expect(await page.locator('form').innerText()).not.toContain('](');
   expect(await link(page).getAttribute('href')).toMatch(/\/bread$/);
@@ -90,7 +90,9 @@ test('it is reached and followed by the keyboard, after its box', { tags: 'night
   await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('href')), 'tel:+254711222333');
 });
 
-test('what is sent by hand has the words of labels and choices, without marks or values', async ({ open }) => {
+test('what is sent by hand has the words of labels and choices, without marks or values', { tags: 'night' }, async ({
+  open,
+}) => {
   const { page } = await open(address);
   await page.locator('[name=city]').fill('Kisumu');
   for (const choice of ['Sliced rye', 'Spelt']) await page.getByLabel(choice).check();

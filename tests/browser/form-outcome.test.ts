@@ -84,7 +84,7 @@ async function send(page: Page, site: OwnSite, fault?: string): Promise<void> {
 
 test.concurrent.for(
   fewByDay(
-    3,
+    2,
     Object.keys(outcomes).flatMap((name) => windows.map((viewport) => ({ name, viewport }))),
   ),
 )(

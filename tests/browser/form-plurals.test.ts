@@ -42,7 +42,9 @@ afterAll(() => {
   server?.close();
 });
 
-test('a number is said with the form that the language has for it, of all that it has', async ({ open }) => {
+test('a number is said with the form that the language has for it, of all that it has', { tags: 'night' }, async ({
+  open,
+}) => {
   const { page } = await open(address);
   for (const { name } of fields) {
     await page.locator(`[name=${name}]`).fill('a');

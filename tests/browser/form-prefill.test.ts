@@ -25,7 +25,7 @@ function given(page: Page): Promise<Record<string, string[]>> {
   });
 }
 
-test('the address of the page answers what it may, and nothing else', async ({ open }) => {
+test('the address of the page answers what it may, and nothing else', { tags: 'night' }, async ({ open }) => {
   const address = addressOf(
     '/contact?tour=night&day=2099-01-01&loaves=many&extras=jam&extras=ham&guest=A+%26+B&rules=yes',
   );

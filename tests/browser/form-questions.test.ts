@@ -22,7 +22,7 @@ const field = (page: Page, name: string) => page.locator(`[name=${name}]`);
 const lamp = (page: Page, label: string) => page.getByRole('radio', { name: label });
 const send = (page: Page): Promise<void> => page.getByRole('button', { name: 'Send' }).click();
 
-test('a field is asked for only where the answers before it call for it', async ({ open }) => {
+test('a field is asked for only where the answers before it call for it', { tags: 'night' }, async ({ open }) => {
   const { page, troubles } = await open(addressOf('/contact'), alone);
   const first = ['1 The tour', 'Tour', 'Day', 'Loaves', 'Extras'];
   expect(await asked(page)).toEqual([...first, '2 You', 'Name']);

@@ -58,10 +58,9 @@ test.concurrent('what the device noted of older forms is gone when a form is nex
   expect(await keptKeys(page, 'sending:')).toEqual(['sending:x:2']);
 });
 
-test.concurrent('a form in which an extension has filled every field is not said to be sent before it is', async ({
-  open,
-  serve,
-}) => {
+test.concurrent('a form in which an extension has filled every field is not said to be sent before it is', {
+  tags: 'night',
+}, async ({ open, serve }) => {
   const site = await serve();
   const answers = applicant();
   const { page } = await open(`${site.address}/apply`, clocked);

@@ -57,7 +57,10 @@ test.concurrent.for(troubles)(
   },
 );
 
-test.concurrent('with its scripts there, the form never says that they are not', async ({ open, serve }) => {
+test.concurrent('with its scripts there, the form never says that they are not', { tags: 'night' }, async ({
+  open,
+  serve,
+}) => {
   const site = await serve();
   const { page } = await open(`${site.address}/apply`, { isAlone: true });
   await ageStyles(page, 11);

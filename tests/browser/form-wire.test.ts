@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
+import { fewByDay } from '../is-long';
 import { test } from './browser-test';
 import { applicant, fill, submit } from './form-steps';
 import { siteUnderTest } from './sites';
@@ -25,16 +26,18 @@ const application = [
 ];
 const reference = ['reference', expect.stringMatching(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/)];
 
-test.concurrent.for([
-  ['agency', [...application, reference, ...added]],
-  ['agency-always', [...application, ...added]],
-] as const)('an application of %s is these fields in this order on the wire', async ([name, wire], { open }) => {
+test.concurrent.for(
+  fewByDay(1, [
+    ['agency', [...application, reference, ...added]],
+    ['agency-always', [...application, ...added]],
+  ]),
+)('an application of %s is these fields in this order on the wire', async ([name, wire], { open }) => {
   const { page } = await open(`${(await siteUnderTest(name)).address}/apply`, { isAlone: true });
   await fill(page, { ...applicant(), email: 'wire@example.com' });
   expect(await formOnTheWire(page, () => submit(page))).toEqual(wire);
 });
 
-test.concurrent('a subscription is these fields in this order on the wire', async ({ open }) => {
+test.concurrent('a subscription is these fields in this order on the wire', { tags: 'night' }, async ({ open }) => {
   const { page } = await open(`${(await siteUnderTest('agency')).address}/events`, { isAlone: true });
   await page.getByLabel('Email Address').fill('reader@example.com');
   const sent = await formOnTheWire(page, () => page.getByRole('button', { name: 'Subscribe' }).click());

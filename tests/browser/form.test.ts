@@ -144,7 +144,7 @@ test.concurrent('an application submitted before React starts is held, then sent
   expect(troubles).toEqual(['log: 200 OK']);
 });
 
-test.concurrent('the newsletter takes an e-mail address and no other text', async ({ open }) => {
+test.concurrent('the newsletter takes an e-mail address and no other text', { tags: 'night' }, async ({ open }) => {
   const { page, troubles } = await open(`${address}/events`, alone);
   const field = page.getByLabel('Email Address');
   await field.fill('somebody');

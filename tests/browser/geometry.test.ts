@@ -87,40 +87,44 @@ test.concurrent.for(cases)('%s: on %s, %s, every text has its place', async ([na
   expect(misplaced).toEqual({});
 });
 
-test.concurrent.for(menus)('%s: the menus of %s, %s, open inside the window', async ([name, path, copy], { open }) => {
-  const { page } = await open(addresses[name + copy] + path, { reducedMotion: 'reduce' });
-  await settle(page);
-  const isInside = (selector: string): Promise<boolean> =>
-    page.locator(selector).evaluate((opened) => {
-      const { left, right, top, bottom } = opened.getBoundingClientRect();
-      return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight && bottom - top >= 44;
-    });
-  for (const [width, height] of [
-    [320, 256],
-    [360, 740],
-    [740, 360],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.locator('header [popovertarget=menu]').click();
-    for (const section of await page.locator('#menu summary').all()) await section.click();
-    expect(await isInside('#menu')).toBe(true);
-    expect(await findMisplaced(page, 'header')).toEqual([]);
-    const last = page.locator('#menu > div a, #menu > ul > li:last-child a').last();
-    await last.scrollIntoViewIfNeeded();
-    expect(await last.evaluate((link) => link.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
-    await page.keyboard.press('Escape');
-  }
-  for (const width of [1024, 1440]) {
-    await page.setViewportSize({ width, height: 700 });
-    for (const button of await page.locator('#menu button').all()) {
-      await button.focus();
-      await page.keyboard.press('Enter');
-      expect(await isInside(dropdown)).toBe(true);
-      expect(await findMisplaced(page, dropdown)).toEqual([]);
+test.concurrent.for(menus)(
+  '%s: the menus of %s, %s, open inside the window',
+  { tags: 'night' },
+  async ([name, path, copy], { open }) => {
+    const { page } = await open(addresses[name + copy] + path, { reducedMotion: 'reduce' });
+    await settle(page);
+    const isInside = (selector: string): Promise<boolean> =>
+      page.locator(selector).evaluate((opened) => {
+        const { left, right, top, bottom } = opened.getBoundingClientRect();
+        return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight && bottom - top >= 44;
+      });
+    for (const [width, height] of [
+      [320, 256],
+      [360, 740],
+      [740, 360],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.locator('header [popovertarget=menu]').click();
+      for (const section of await page.locator('#menu summary').all()) await section.click();
+      expect(await isInside('#menu')).toBe(true);
+      expect(await findMisplaced(page, 'header')).toEqual([]);
+      const last = page.locator('#menu > div a, #menu > ul > li:last-child a').last();
+      await last.scrollIntoViewIfNeeded();
+      expect(await last.evaluate((link) => link.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
       await page.keyboard.press('Escape');
     }
-  }
-});
+    for (const width of [1024, 1440]) {
+      await page.setViewportSize({ width, height: 700 });
+      for (const button of await page.locator('#menu button').all()) {
+        await button.focus();
+        await page.keyboard.press('Enter');
+        expect(await isInside(dropdown)).toBe(true);
+        expect(await findMisplaced(page, dropdown)).toEqual([]);
+        await page.keyboard.press('Escape');
+      }
+    }
+  },
+);
 
 test.concurrent.for(
   (
@@ -131,16 +135,20 @@ test.concurrent.for(
       ['kajak', '/boka', 'every text and long word doubled'],
     ] as const
   ).filter(([name]) => names.includes(name)),
-)('%s: what is wrong with the answers of %s, %s, has its place', async ([name, path, copy], { open }) => {
-  const { page } = await open(addresses[name + copy] + path, { reducedMotion: 'reduce' });
-  await settle(page);
-  await page.locator('main form [type=submit]').first().click();
-  await page.locator('main form [aria-invalid]').first().waitFor();
-  for (const { width, height } of windows) {
-    await page.setViewportSize({ width, height });
-    expect(await findMisplaced(page, 'main')).toEqual([]);
-  }
-});
+)(
+  '%s: what is wrong with the answers of %s, %s, has its place',
+  { tags: 'night' },
+  async ([name, path, copy], { open }) => {
+    const { page } = await open(addresses[name + copy] + path, { reducedMotion: 'reduce' });
+    await settle(page);
+    await page.locator('main form [type=submit]').first().click();
+    await page.locator('main form [aria-invalid]').first().waitFor();
+    for (const { width, height } of windows) {
+      await page.setViewportSize({ width, height });
+      expect(await findMisplaced(page, 'main')).toEqual([]);
+    }
+  },
+);
 
 test.concurrent.for([
   ['overlaps', 'margin-block-end: -5rem'],

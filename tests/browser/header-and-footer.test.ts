@@ -63,7 +63,7 @@ afterAll(() => {
 /** Opens a page at a moment where the visitor is. */
 const at = (moment: string): OpenOptions => ({ isAlone: true, prepare: (page) => page.clock.setFixedTime(moment) });
 
-test('an announcement stands above the header until its last day is over', async ({ open }) => {
+test('an announcement stands above the header until its last day is over', { tags: 'night' }, async ({ open }) => {
   const { page, troubles } = await open(address, at(`${lastDay}T23:59:00`));
   const announcement = page.locator('aside', { hasText: 'Geschlossen' });
   expect(await announcement.isVisible()).toBe(true);
@@ -94,9 +94,9 @@ test('an announcement is hidden from the day after on, and left in the page as i
   expect(troubles).toEqual([]);
 });
 
-test('a block goes with the last of its items, and its words for an empty list come under its heading', async ({
-  open,
-}) => {
+test('a block goes with the last of its items, and its words for an empty list come under its heading', {
+  tags: 'night',
+}, async ({ open }) => {
   const shown = async (moment: string): Promise<Record<string, boolean>> => {
     const { page, troubles } = await open(address, at(moment));
     expect(troubles).toEqual([]);

@@ -42,7 +42,9 @@ test.concurrent('after a link that was followed without a load they lead to the 
   expect(troubles).toEqual([]);
 });
 
-test.concurrent('what is not translated of a page is in its language after a followed link, too', async ({ open }) => {
+test.concurrent('what is not translated of a page is in its language after a followed link, too', {
+  tags: 'night',
+}, async ({ open }) => {
   const { page, troubles } = await open(`${tajlid}/en`);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await waitUntilFollowing(page);
@@ -117,7 +119,9 @@ test.concurrent('what a form shows once somebody fills it in is in its language,
   expect(troubles).toEqual([]);
 });
 
-test.concurrent('a page that is not translated is loaded in its own language, and back', async ({ open }) => {
+test.concurrent('a page that is not translated is loaded in its own language, and back', { tags: 'night' }, async ({
+  open,
+}) => {
   const { page, troubles } = await open(`${tajlid}/en`);
   expect(await page.locator('html').getAttribute('dir')).toBe('ltr');
   const link = page
@@ -137,8 +141,9 @@ const translated = (isLong ? [...sites, await siteUnderTest('live-translated')] 
   ({ address, translatedPaths }) => translatedPaths.map((path): [string, string] => [address, path]),
 );
 
-test.concurrent.for(isLong ? translated : [[tajlid, '/en/contact'] as const])(
+test.concurrent.for(translated)(
   '%s%s is accessible, narrow and wide',
+  { tags: 'night' },
   async ([address, path], { open }) => {
     for (const options of [narrow, { ...narrow, viewport: { width: 1280, height: 800 } }]) {
       const { page, status, troubles } = await open(address + path, options);

@@ -6,7 +6,7 @@ import { siteUnderTest } from './sites';
 const { address } = await siteUnderTest('agency');
 const phone: OpenOptions = { viewport: { width: 360, height: 740 }, hasTouch: true };
 
-test.concurrent('a dropdown opens under the pointer and closes when it leaves', async ({ open }) => {
+test.concurrent('a dropdown opens under the pointer and closes when it leaves', { tags: 'night' }, async ({ open }) => {
   const { page } = await open(`${address}/`);
   const { button, list } = dropdown(page, 'Study');
   expect(await list.isVisible()).toBe(false);
@@ -119,7 +119,7 @@ test.concurrent('a dropdown works with the keyboard alone', async ({ open }) => 
   await expectOpen(list, false);
 });
 
-test.concurrent('a link followed from a dropdown closes it', async ({ open }) => {
+test.concurrent('a link followed from a dropdown closes it', { tags: 'night' }, async ({ open }) => {
   const { page } = await open(`${address}/`);
   const { button, list } = dropdown(page, 'Study');
   await button.hover();

@@ -53,7 +53,9 @@ test.concurrent('printed questions show their answers', { tags: 'night' }, async
   expect((await answer.boundingBox())?.height).toBeGreaterThan(15);
 });
 
-test.concurrent('a printed form has a line for every answer, and shows what was answered', async ({ open }) => {
+test.concurrent('a printed form has a line for every answer, and shows what was answered', { tags: 'night' }, async ({
+  open,
+}) => {
   const { page } = await open(`${address}/apply`, printed);
   await page.locator('[name=courseType]').selectOption({ index: 1 });
   await page.emulateMedia({ media: 'print' });
@@ -106,7 +108,7 @@ test.concurrent('motion is there for the others', async ({ open }) => {
   expect(await page.evaluate(findMotion)).not.toEqual([]);
 });
 
-test.concurrent('the typeface is left to those who do not save data', async ({ open }) => {
+test.concurrent('the typeface is left to those who do not save data', { tags: 'night' }, async ({ open }) => {
   const asked: string[] = [];
   const { page } = await open(`${address}/`, {
     isAlone: true,

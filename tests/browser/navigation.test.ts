@@ -105,7 +105,7 @@ test.concurrent.for([
   expect(await page.locator('h1').count()).toBe(1);
 });
 
-test.concurrent('a link to an anchor of another page shows that place', async ({ open }) => {
+test.concurrent('a link to an anchor of another page shows that place', { tags: 'night' }, async ({ open }) => {
   const { page } = await open(`${address}/`);
   await leaveMark(page);
   await page.locator('footer a[href="/contact#reach-us"]').click();
@@ -142,7 +142,7 @@ test.concurrent.for([
   },
 );
 
-test.concurrent('a page of another build is loaded as a whole', async ({ open }) => {
+test.concurrent('a page of another build is loaded as a whole', { tags: 'night' }, async ({ open }) => {
   const { page } = await open(`${address}/`, {
     isAlone: true,
     prepare: (page) =>

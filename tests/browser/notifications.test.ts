@@ -38,7 +38,10 @@ async function swipeByTouch(page: Page, touch: CDPSession, from: { x: number; y:
   await page.evaluate(() => new Promise(requestAnimationFrame).catch(() => {}));
 }
 
-test.concurrent('a notice goes by its button, by Escape, and by itself after five seconds', async ({ open, serve }) => {
+test.concurrent('a notice goes by its button, by Escape, and by itself after five seconds', { tags: 'night' }, async ({
+  open,
+  serve,
+}) => {
   const site = await serve();
   const { page } = await open(`${site.address}/apply`, clocked);
   let toast = await showNotice(page);

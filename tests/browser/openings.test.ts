@@ -98,9 +98,9 @@ test.concurrent('a centred header has the name in the middle, and keeps its link
   await eventually(async () => ((await page.locator('header a img').first().boundingBox())?.y ?? -1) >= 0, true);
 });
 
-test.concurrent('on a phone no words stand upon a picture, and heading and lead are in the first window', async ({
-  open,
-}) => {
+test.concurrent('on a phone no words stand upon a picture, and heading and lead are in the first window', {
+  tags: 'night',
+}, async ({ open }) => {
   for (const address of fewByDay(2, [`${kajak}/`, ...samplePaths.slice(0, -1).map((path) => agency + path)])) {
     const { page } = await open(address, phone);
     const heading = await page.locator('h1').first().boundingBox();

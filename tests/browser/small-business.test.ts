@@ -58,7 +58,9 @@ test('the trip that a page is about is not among the others, and its reviews are
   expect(await reviews.locator('blockquote').count()).toBe(2);
 });
 
-test('hours follow the clock of the business: a season, a closed day, and the way back', async ({ open }) => {
+test('hours follow the clock of the business: a season, a closed day, and the way back', { tags: 'night' }, async ({
+  open,
+}) => {
   const stateAt = async (moment: string): Promise<string | null> => {
     const prepare = (page: Page): Promise<void> => page.clock.setFixedTime(moment);
     const { page, troubles } = await open(`${address}/hitta-hit`, { isAlone: true, prepare });
@@ -73,7 +75,7 @@ test('hours follow the clock of the business: a season, a closed day, and the wa
   expect(await stateAt('2099-11-02T10:00:00Z')).toBe('Stängt nu');
 });
 
-test('a page under another leads back to it, above its heading', async ({ open }) => {
+test('a page under another leads back to it, above its heading', { tags: 'night' }, async ({ open }) => {
   const { page } = await open(`${address}/nyheter/nya-kajaker`);
   const way = page.getByRole('navigation', { name: 'Du är här' });
   expect(await way.getByRole('link').allInnerTexts()).toEqual(['Skärviks Kajak', 'Nyheter']);
