@@ -124,7 +124,7 @@ test('explains what a text must look like', () => {
     ),
   ).toMatchInlineSnapshot(`
     "
-    "black" → "black" cannot stand here. The words, such as #14213d.
+    "black" → "black" cannot stand here. A colour is # and six digits or letters from a to f, such as #c2410c.
     "Contact" → Write "/contact" in the place of "Contact". The address of the page: / for the home page, /about/our-team. Small letters, digits and hyphens.
     "bakery.test" → Write "https://bakery.test" in the place of "bakery.test". The address at which the site is published: https://www.example.com, or https://example.com/folder/.
     "Top" → Write "top" in the place of "Top". A name for this place on the page, so that /page#name leads to it: small letters, digits and hyphens.
