@@ -56,6 +56,7 @@ export function examplesSite(
       name: 'Examples',
       url,
       language: 'en',
+      currency: 'EUR',
       description: 'Every block, one page each.',
       logo: { src: 'uploads/example.svg', alt: 'Examples' },
     },

@@ -17,6 +17,7 @@ import {
 } from './facts';
 import { fillValues } from './fill';
 import { finishBlock } from './finish-block';
+import { formatValue } from './format-value';
 import { iconsIn } from './icon';
 import type { Block, Icons, Page } from './page';
 import { composeShare, pageText } from './page-head';
@@ -152,6 +153,7 @@ function drawnBy(
   const surroundings: BlockSurroundings = {
     language: locale.language,
     timeZone,
+    writeMoney: (amount) => formatValue(amount, 'money', locale).text,
     path: route.path,
     today,
     opening: theme.hero,

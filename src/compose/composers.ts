@@ -19,6 +19,8 @@ export interface BlockSurroundings {
   timeZone: string | undefined;
   /** The place of the business, latitude and longitude in degrees; undefined where the site does not say it. */
   businessAt?: readonly number[] | undefined;
+  /** Writes an amount in the currency of the site, as `{price:money}` does; undefined where the site names none. */
+  writeMoney(amount: number): string | undefined;
   /** The path of the page: `/events`. */
   path: string;
   /** The day for which the page is composed. */

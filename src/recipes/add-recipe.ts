@@ -1,4 +1,4 @@
-import { type Day, dayNamed, isRelativeDay } from '../calendar/day';
+import type { Day } from '../calendar/day';
 import { examplePhone } from '../checks/example-phones';
 import { collectionsIn, titleFields } from '../manifest/collections';
 import { isObject, type Json, type JsonObject } from '../manifest/manifest';
@@ -10,6 +10,7 @@ import { recipeIn, speaks } from './in-language';
 import { withMenuEntry } from './menu-entry';
 import { oneOf } from './one-of';
 import type { Recipe, RecipeField, RecipePage } from './recipe';
+import { asOfSite } from './samples';
 import { withPartInLanguages } from './say-in-languages';
 import { nameField, showingOthers } from './show-others';
 
@@ -124,7 +125,8 @@ function written({ fields, entries }: NonNullable<Recipe['collections']>[string]
       '-',
     );
     slugs.push(slug);
-    return { slug, sample: true, ...(finish(withDays(entry, context.today), context) as JsonObject) };
+    const own = asOfSite(entry, fields, context.today, currencyIn(context));
+    return { slug, sample: true, ...(finish(own, context) as JsonObject) };
   });
   return {
     label: title,
@@ -134,11 +136,9 @@ function written({ fields, entries }: NonNullable<Recipe['collections']>[string]
   };
 }
 
-/** Replaces the relative days of an entry by days of the calendar. */
-function withDays(entry: JsonObject, today: Day): JsonObject {
-  const dated = (value: Json): Json =>
-    typeof value === 'string' && isRelativeDay(value) ? dayNamed(value, today) : value;
-  return Object.fromEntries(Object.entries(entry).map(([field, value]) => [field, dated(value)]));
+function currencyIn({ root, currency }: Context): string | undefined {
+  const known = isObject(root.site) ? root.site.currency : undefined;
+  return currency ?? (typeof known === 'string' ? known : undefined);
 }
 
 function declaration({ kind, label, help, required, choices }: RecipeField): JsonObject {

@@ -143,6 +143,26 @@ test('an event that is cancelled says so', () => {
   expect(Event).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
 });
 
+test('an event says what it costs in the currency of the site, also where that is nothing, and nothing once it is past', () => {
+  const [home] = parts.routes ?? [];
+  const { site } = siteOf().manifest;
+  const offersOf = (event: object, style?: string): unknown => {
+    const items = [{ title: 'Open oven', date: '2031-06-01', to: '/bread', ...event }];
+    const blocks = [{ type: 'events', items, ...(style && { style }) }] as never;
+    const said = { ...parts, site: { ...site, currency: 'KES' }, routes: home ? [{ ...home, blocks }] : [] };
+    return thingsOn('/', said).Event?.offers;
+  };
+  const url = expect.stringMatching(/\/bread$/);
+  expect(offersOf({ price: 1500 })).toEqual({ '@type': 'Offer', price: 1500, priceCurrency: 'KES', url });
+  expect(offersOf({ price: 0 })).toMatchObject({ price: 0, priceCurrency: 'KES' });
+  expect(offersOf({ price: 1500, date: { date: '2031-06-01', state: 'sold-out' } })).toMatchObject({
+    price: 1500,
+    availability: 'https://schema.org/SoldOut',
+  });
+  expect(offersOf({})).toBeUndefined();
+  expect(offersOf({ price: 1500 }, 'past')).toBeUndefined();
+});
+
 /** What is told of the only event of a site whose clocks are those of Nairobi. */
 function eventOn(date: object, timeZone = 'Africa/Nairobi'): object | undefined {
   const [home] = parts.routes ?? [];

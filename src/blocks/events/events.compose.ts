@@ -1,24 +1,25 @@
 import { eventFile, eventNames, eventsFile } from '../../addresses/calendar-file';
 import type { Occasion } from '../../calendar/occasion';
 import { describeTime } from '../../calendar/time-of-day';
-import type { Composer } from '../../compose/composers';
+import type { Composer, ReportFault } from '../../compose/composers';
 import type { BlockOf } from '../../compose/page';
 
 type Event = BlockOf<'events'>['items'][number];
 type Details = NonNullable<BlockOf<'events'>['details']>;
 
 /**
- * Says in one way what has changed about each event, writes its hours, and names the calendar files of coming events
+ * Says in one way what has changed about each event, writes its hours and its price, and names the calendar files of coming events
  * that a visitor can keep. Leaves out what is not drawn: the parts for events where there are none, the words for an
  * empty list where there will always be an event, and the words on buttons where no event that takes place leads
  * anywhere.
  */
 export const composeEvents: Composer<'events'> = (
   { items: written, until, style, anchor },
-  _report,
-  { language, path, needWords },
+  report,
+  { language, path, needWords, writeMoney },
 ) => {
-  const items = written.map(withState);
+  const isPast = style === 'past';
+  const items = written.map(withState).map((event) => (isPast ? withoutPrice(event) : event));
   const isAny = (holds: (occasion: Occasion) => boolean): boolean => items.some(({ date }) => holds(date));
   if (isAny(({ state }) => state === 'cancelled')) needWords('cancelled');
   if (isAny(({ state }) => state === 'sold-out')) needWords('soldOut');
@@ -26,7 +27,9 @@ export const composeEvents: Composer<'events'> = (
   if (isAny(({ date, movedTo }) => movedTo === date)) needWords('newTime');
   if (items.some(({ attendees }) => attendees)) needWords('attendees');
   if (items.length === 0) return { style: undefined, text: undefined, action: undefined };
-  const details = style === 'past' ? hoursOf(items, language) : withCalendars(items, hoursOf(items, language));
+  if (items.some(({ price }) => price === 0)) needWords('free');
+  const hours = hoursOf(items, language);
+  const details = isPast ? hours : withPrices(items, withCalendars(items, hours), writeMoney, report);
   const calendarDetails = details.filter(({ calendar }) => calendar !== undefined);
   if (calendarDetails.length > 0) needWords('addToCalendar');
   if (calendarDetails.length > 1) needWords('addAllToCalendar');
@@ -42,6 +45,11 @@ export const composeEvents: Composer<'events'> = (
 /** Gives an event whose day says that it is cancelled, however that is written. */
 function withState({ cancelled, ...event }: Event): Event {
   return cancelled ? { ...event, date: { ...event.date, state: 'cancelled' } } : event;
+}
+
+/** Gives an event without its price: what is over can no longer be paid for. */
+function withoutPrice({ price: _, ...event }: Event): Event {
+  return event;
 }
 
 /** Writes the hours of events that say none in words of their own. */
@@ -61,5 +69,25 @@ function withCalendars(items: readonly Event[], hours: Details): Details {
     const name = names[item] ?? '';
     if (date.state === 'cancelled') return own ?? [];
     return [{ item, ...own, calendar: eventFile(name) }];
+  });
+}
+
+/** Adds the price in words of each event that costs something. */
+function withPrices(
+  items: readonly Event[],
+  details: Details,
+  writeMoney: (amount: number) => string | undefined,
+  report: ReportFault,
+): Details {
+  return items.flatMap(({ price: amount }, item) => {
+    const own = details.find((one) => one.item === item);
+    if (amount === undefined || amount === 0) return own ?? [];
+    const price = writeMoney(amount);
+    if (price === undefined)
+      report(
+        `/items/${item}/price`,
+        'An amount of money needs a currency. Write it as "currency" of the site itself: KES.',
+      );
+    return price === undefined ? (own ?? []) : [{ item, ...own, price }];
   });
 }

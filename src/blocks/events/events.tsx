@@ -131,10 +131,11 @@ interface FactsProps {
 function EventFacts({ event, details, hasDate }: FactsProps): ReactNode {
   const words = useWords();
   const { time, location, attendees, date } = event;
+  const price = event.price === 0 ? words.free : details?.price;
   const { first, last } = daysOf(date);
   const isDated = hasDate || last !== first;
   const { starts, ends } = details ?? {};
-  if (!isDated && !date.note && !time && !starts && !location && !attendees) return null;
+  if (!isDated && !date.note && !time && !starts && !location && !price && !attendees) return null;
   return (
     <ul className={styles.facts}>
       {isDated && (
@@ -155,6 +156,11 @@ function EventFacts({ event, details, hasDate }: FactsProps): ReactNode {
         </li>
       )}
       {location && <li>{location}</li>}
+      {price && (
+        <li>
+          <data value={event.price}>{price}</data>
+        </li>
+      )}
       {attendees && (
         <li>
           {words.attendees} {attendees}

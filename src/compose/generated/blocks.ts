@@ -58,6 +58,11 @@ export type Backdrop = FinishedValue<'picture'>
 export type Position = number[]
 
 /**
+ * An amount in the currency of the site, as a number without quotes: 20 or 12.50.
+ */
+export type Money = number
+
+/**
  * When the business is open: a line for the days that have the same hours, in a season or always, and one for each day on which it is otherwise. The more particular line wins.
  * 
  * Items: Weekdays with the same hours, from when to when, or closed; without days of the week, the days of the calendar that are named. Two lines for the same days leave a break between them.
@@ -793,6 +798,10 @@ time?: FinishedValue<'text'>
  */
 location?: FinishedValue<'text'>
 /**
+ * What a ticket or a place costs, as a number without quotes: 20. It is written in the currency of the site; 0 says that it is free.
+ */
+price?: Money
+/**
  * How many come or came.
  */
 attendees?: FinishedValue<'text'>
@@ -823,11 +832,11 @@ anchor?: FinishedValue<'anchor'>
 }
 
 /**
- * What is made of the days of events.
+ * What is made of the days and the prices of events.
  */
 export interface EventsComposed {
 /**
- * What is made of the day of an event: its hours in words, and what a visitor can keep of it.
+ * What is made of the day and the price of an event: both in words, and what a visitor can keep of it.
  * 
  * Items: The details of one event.
  */
@@ -844,6 +853,10 @@ starts?: string
  * When it ends.
  */
 ends?: string
+/**
+ * What it costs, in words.
+ */
+price?: string
 /**
  * Its calendar file, within the base.
  */

@@ -27,6 +27,7 @@ export const defaultWords = {
   "addToCalendar": "Add to my calendar",
   "addAllToCalendar": "Add all of these to my calendar",
   "attendees": "Attendees:",
+  "free": "Free of charge",
   "stars": "{stars} of 5 stars",
   "elsewhereNote": "Only when you choose this does your browser contact {service}, which then learns your internet address.",
   "elsewherePrivacy": "Privacy at {service}",

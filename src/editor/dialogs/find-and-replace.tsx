@@ -19,11 +19,11 @@ import { Hit } from './hit';
 export function FindAndReplace({ close }: { close: () => void }): ReactNode {
   const { editor, registry } = useDesk();
   const { edits, shownWindow, now } = useEditorState('edits', 'shownWindow', 'now');
-  const searchWords = shownWindow?.name === 'find' ? shownWindow.words : '';
+  const { words: searchWords, replacement: given = '' } = shownWindow?.name === 'find' ? shownWindow : { words: '' };
   const [query, setQuery] = useState(searchWords);
-  const [replacement, setReplacement] = useState('');
-  // Whoever comes with words has come to rewrite what says them: nothing is ticked.
-  const [isTicked, setIsTicked] = useState(searchWords === '');
+  const [replacement, setReplacement] = useState(given);
+  // Whoever comes with words and none for their place has come to rewrite what says them: nothing is ticked.
+  const [isTicked, setIsTicked] = useState(searchWords === '' || given !== '');
   const [others, setOthers] = useState<ReadonlySet<Pointer>>(new Set());
   const [outcome, setOutcome] = useState<string>();
   const field = useRef<HTMLInputElement>(null);

@@ -31,14 +31,14 @@ interface TextProps {
   leave: (() => void) | undefined;
 }
 
-function Text({ text: { key, place, why, name }, root, leave }: TextProps): ReactNode {
+function Text({ text: { key, place, why, name, replacement }, root, leave }: TextProps): ReactNode {
   const { editor } = useDesk();
   const { now } = useEditorState('now');
   const label = name ?? sayPlace(root, now, place);
   const go = (): void => {
     leave?.();
     if (name === undefined) editor.open(place);
-    else editor.tell({ kind: 'show', shown: { shownWindow: { name: 'find', words: name } } });
+    else editor.tell({ kind: 'show', shown: { shownWindow: { name: 'find', words: name, replacement } } });
   };
   return (
     <li>
@@ -50,7 +50,7 @@ function Text({ text: { key, place, why, name }, root, leave }: TextProps): Reac
       <span className="now">{why}</span>
       {name !== undefined && (
         <button type="button" onClick={go}>
-          Rewrite them
+          {replacement === undefined ? 'Rewrite them' : 'Replace it there'}
         </button>
       )}
       <LookedAt called={label} tick={() => tick(editor, key)} />

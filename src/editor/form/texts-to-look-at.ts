@@ -6,6 +6,7 @@ import { identityOf, isContainer } from '../../manifest/identity';
 import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import type { Schema } from '../../manifest/schema';
+import { wordsPattern } from '../find/replace-words';
 import type { Input } from '../inputs/input';
 import { inputOfMember } from '../inputs/inputs';
 import { placesSaying, sayStill } from '../members/places-saying';
@@ -24,13 +25,15 @@ export interface TextToLookAt {
   place: Pointer;
   /** The reason to look at it, as it stands beside its name. */
   why: string;
-  /** The name of what was deleted, by which the texts that still say it are found. */
+  /** The name of what was deleted or is called otherwise, by which the texts that still say it are found. */
   name?: string;
+  /** The words in the place of that name. */
+  replacement?: string;
 }
 
 /**
  * Gives all texts to look at that nobody has ticked off: samples, copies of other texts, and texts with the names of
- * deleted things.
+ * deleted things, or with the former names of collections.
  */
 export function textsToLookAt(
   state: Pick<EditorState, 'edits' | 'now' | 'tickedTexts' | 'refusals' | 'lastCheck'>,
@@ -41,6 +44,7 @@ export function textsToLookAt(
     ...samples(edits.root, findingsOf(state)),
     ...copies(edits.root, now, registry),
     ...sayingDeleted(edits, now, registry),
+    ...sayingFormer(edits, registry),
   ];
   return texts.filter(({ key }) => !tickedTexts.includes(key));
 }
@@ -157,6 +161,23 @@ function sayingDeleted({ root, past }: Edits, now: Date, registry: EditRegistry)
       ...rewritten.map((block) => textAt(root, block, `spoke of ${name}, which is deleted`)),
     ];
   });
+}
+
+/** Gives the former names of collections renamed in this window that texts still say. */
+function sayingFormer({ root, past }: Edits, registry: EditRegistry): TextToLookAt[] {
+  const before = past[0]?.before ?? root;
+  return [...collectionsIn(root).values()].flatMap(({ pointer }) =>
+    ['label', 'one'].flatMap((member) => {
+      const place = memberPointer(pointer, member);
+      const [name, replacement] = [valueAt(before, place), valueAt(root, place)];
+      if (typeof name !== 'string' || typeof replacement !== 'string' || name === replacement) return [];
+      // What is called “Day tours” now says “tours” rightly.
+      if (name === '' || replacement === '' || wordsPattern(name).test(replacement)) return [];
+      const count = placesSaying(name, root, registry).length;
+      const why = `Called “${replacement}” now: ${sayStill(count, name)}.`;
+      return count > 0 ? [{ key: `renamed ${place} ${name}`, place, why, name, replacement }] : [];
+    }),
+  );
 }
 
 /** Gives the blocks in which places lie. */

@@ -6,6 +6,7 @@ import type { InputKind } from './input-kind';
 export const number: InputKind<'number'> = {
   from({ schema: { type, minimum }, definition }) {
     if (definition === 'limit') return { kind: 'number', least: 1 };
+    if (definition === 'money') return { kind: 'number', least: minimum, isMoney: true };
     return type === 'number' || type === 'integer' ? { kind: 'number', least: minimum } : undefined;
   },
   empty: ({ least }) => least ?? 0,
@@ -13,7 +14,7 @@ export const number: InputKind<'number'> = {
     // Others than those of entries say how something is drawn.
     if (place.startsWith('/collections/')) yield { place, text: String(value), isKept: true };
   },
-  fold: () => 'looks',
+  fold: ({ isMoney }) => (isMoney ? 'says' : 'looks'),
   canBeBlank: true,
   fillsTexts: true,
   // One entry may say in words what others say as a number.

@@ -95,6 +95,7 @@ function withAddress(field: Field): Field {
  */
 function inputOfBoth(known: Input, asked: Input): Input {
   if (known.kind === 'words' && asked.kind === 'words') return asked;
+  if (known.kind === 'number' && asked.kind === 'number' && asked.isMoney) return asked;
   // A day that is written alone can say more, where that is asked for; one that nobody has written is an empty text.
   if (asked.kind === 'occasion' && (known.kind === 'group' || known.kind === 'words')) return asked;
   if (known.kind !== 'list' || asked.kind !== 'list') return known;

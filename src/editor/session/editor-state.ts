@@ -99,11 +99,11 @@ export interface WindowView {
 }
 
 /**
- * A window for the site as a whole: the search for words opens with some, the palette may offer pages alone, what is
+ * A window for the site as a whole: the search for words opens with some, and with what is to stand in their place, the palette may offer pages alone, what is
  * added may be chosen, the library may be open at a file, by its path, and a language is what is translated into.
  */
 export type ShownWindow =
-  | { name: 'find'; words: string }
+  | { name: 'find'; words: string; replacement?: string | undefined }
   | { name: 'palette'; isOfPages?: boolean }
   | { name: 'part'; recipe?: string }
   | { name: 'library'; file: string }

@@ -1,9 +1,10 @@
 import { type ReactNode, useId, useState } from 'react';
 import { collectionsIn, type DeclaredField } from '../../manifest/collections';
-import { type Pointer, pointerKeys } from '../../manifest/pointer';
+import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
 import { deleteField, moveField, type Retyped, retypeField, usesOfField } from '../collections/declare';
 import { FieldList } from '../fields/field-list';
 import { PlaceList } from '../fields/place-list';
+import { TextsToLookAt } from '../form/texts-to-look-at-view';
 import { Window } from '../frame/window';
 import { declarationFields, fieldKinds, kindTitle, titleFieldsOfCollection } from '../inputs/declarations';
 import { isFieldKind } from '../inputs/known-fields';
@@ -22,6 +23,8 @@ export function CollectionFields({ pointer }: { pointer: Pointer }): ReactNode {
       {fields ? (
         <>
           <FieldList pointer={pointer} fields={titleFieldsOfCollection()} others={['fields', 'entries']} />
+          <TextsToLookAt within={memberPointer(pointer, 'label')} />
+          <TextsToLookAt within={memberPointer(pointer, 'one')} />
           <h3>Fields</h3>
           <p className="hint">What each of its entries says. Lists, pages and forms take it from there.</p>
           <ol>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { collectionsIn } from '../../manifest/collections';
 import { type Pointer, pointerKeys } from '../../manifest/pointer';
 import type { Schema } from '../../manifest/schema';
 import { removeCollection } from '../collections/collections';
@@ -10,7 +11,7 @@ import { type PageRemoval, placesLeadingTo, withoutPages } from '../members/remo
 import { entryFields } from '../naming/entry-fields';
 import type { EditorState } from '../session/editor-state';
 import { askForOutline } from '../session/panes';
-import { useDesk, useEditorState } from '../session/use-editor';
+import { useDesk, useEditor, useEditorState } from '../session/use-editor';
 import { keepAddresses } from '../translations/keep-addresses';
 import { CollectionFields } from './collection-fields';
 import { EntryTable } from './entry-table';
@@ -18,10 +19,11 @@ import { EntryTable } from './entry-table';
 /** The form of a collection: its entries as a table, and below it the texts among them to look at, which the table marks, too. */
 export function CollectionForm({ pointer }: { pointer: Pointer }): ReactNode {
   const [, name = ''] = pointerKeys(pointer);
+  const list = useEditor(({ edits }) => collectionsIn(edits.root).get(name)?.list ?? pointer);
   return (
     <>
       <EntryTable pointer={pointer} />
-      <TextsToLookAt within={pointer} />
+      <TextsToLookAt within={list} />
       <PagesForEach collection={name} />
       <CollectionFields pointer={pointer} />
       <DeleteCollection pointer={pointer} />

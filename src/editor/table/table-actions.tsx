@@ -44,9 +44,10 @@ export const TableActions = memo(function TableActions({
   const [, name = ''] = pointerKeys(pointer);
   // A press does what it says to the entries as they are by then.
   const collection = (): Collection => collectionsIn(editor.state().edits.root).get(name) ?? emptyAt(name, pointer);
-  const { list, isEmpty, addOne } = useEditor(({ edits: { root } }) => {
-    const { list: place, entries } = collectionsIn(root).get(name) ?? emptyAt(name, pointer);
-    return { list: place, isEmpty: entries.length === 0, addOne: sayAddOne(root, name) };
+  const { list, isEmpty, addOne, hasTitle } = useEditor(({ edits: { root } }) => {
+    const { list: place, entries, fields: declared } = collectionsIn(root).get(name) ?? emptyAt(name, pointer);
+    const hasTitle = declared !== undefined;
+    return { list: place, isEmpty: entries.length === 0, addOne: sayAddOne(root, name), hasTitle };
   });
   const [like, setLike] = useState<Pointer>();
   const [failure, setFailure] = useState<string>();
@@ -106,6 +107,11 @@ export const TableActions = memo(function TableActions({
           <button type="button" onClick={() => ask(collection().entries.length)}>
             Paste an entry
           </button>
+          {hasTitle && (
+            <button type="button" onClick={() => editor.open(memberPointer(pointer, 'label'))}>
+              Rename this collection
+            </button>
+          )}
           <AddField collection={name} />
           <ChangeAmounts collection={name} columns={plain.filter(({ kind }) => kind === 'number')} />
           <label className="upload">

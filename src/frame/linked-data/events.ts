@@ -26,14 +26,26 @@ function describeEvent({ site }: LinkedSite, item: EventItem): Event {
     ...(location && { location: { '@type': 'Place', name: location, address: location } }),
     ...(typeof image === 'object' && { image: addressOnWeb(site, image.src) }),
     ...(to && { url: addressOnWeb(site, to.href) }),
-    ...(date.state === 'sold-out' && {
-      offers: {
-        '@type': 'Offer' as const,
-        availability: 'https://schema.org/SoldOut' as const,
-        ...(to && { url: addressOnWeb(site, to.href) }),
-      },
-    }),
+    ...describeOffer(site, item),
     organizer: { '@id': businessId(pageUrl(site, '/')) },
+  };
+}
+
+/** Describes what an event costs, and that nothing is left of it; empty where nothing is said of either. */
+function describeOffer(
+  site: LinkedSite['site'],
+  { price, date, to }: EventItem,
+): Pick<Exclude<Event, string>, 'offers'> {
+  const isSoldOut = date.state === 'sold-out';
+  if (price === undefined && !isSoldOut) return {};
+  const { currency } = site.locale;
+  return {
+    offers: {
+      '@type': 'Offer',
+      ...(price !== undefined && { price, ...(currency !== undefined && { priceCurrency: currency }) }),
+      ...(isSoldOut && { availability: 'https://schema.org/SoldOut' as const }),
+      ...(to && { url: addressOnWeb(site, to.href) }),
+    },
   };
 }
 

@@ -398,6 +398,10 @@ addAllToCalendar?: string
  */
 attendees?: string
 /**
+ * In the place of the price of an event that costs nothing.
+ */
+free?: string
+/**
  * What a screen reader says for the stars of a review.
  */
 stars?: string

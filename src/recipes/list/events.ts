@@ -6,6 +6,7 @@ const as: Json = {
   date: '{date}',
   time: '{time}',
   location: '{location}',
+  price: '{price}',
   text: '{text}',
   cancelled: '{cancelled}',
 };
@@ -13,9 +14,9 @@ const as: Json = {
 export const events: Recipe = {
   label: 'Events',
   one: 'event',
-  says: 'What takes place, with day, time and place; what is over moves to the past by itself.',
+  says: 'What takes place, with day, time, place and price; what is over moves to the past by itself.',
   alsoCalled:
-    'dates, calendar, concerts, performances, shows, rehearsals, programme, services, festivals, meetings, what is on',
+    'dates, calendar, concerts, tickets, performances, shows, rehearsals, programme, services, festivals, meetings, what is on',
   collections: {
     events: {
       fields: {
@@ -23,6 +24,7 @@ export const events: Recipe = {
         date: { kind: 'date', label: 'Day', required: true },
         time: { kind: 'text', label: 'Time', required: true },
         location: { kind: 'text', label: 'Place', required: true },
+        price: { kind: 'money', label: 'Price', help: 'For one person; 0 says that it is free.' },
         text: { kind: 'copy', label: 'In a sentence', required: true },
         cancelled: { kind: 'yesNo', label: 'Cancelled' },
       },
@@ -32,6 +34,7 @@ export const events: Recipe = {
           date: '+21d',
           time: '10:00',
           location: 'At our place',
+          price: 0,
           text: 'Say what there is to see, and whether one has to register.',
         },
         {
@@ -39,7 +42,8 @@ export const events: Recipe = {
           date: '+35d',
           time: '19:00',
           location: 'At our place',
-          text: 'Say who is invited, and what it costs.',
+          price: 15,
+          text: 'Say who is invited, and what awaits them.',
         },
         {
           title: 'The one before',

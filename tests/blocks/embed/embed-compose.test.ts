@@ -60,6 +60,7 @@ function compose(
       path: '/',
       language: 'en',
       timeZone: undefined,
+      writeMoney: () => undefined,
       today: '2031-05-06',
       reach: (directive, address) => reached.push([directive, address]),
       needWords: () => {},

@@ -110,6 +110,7 @@ function compose({
       path: '/',
       language: 'en',
       timeZone,
+      writeMoney: () => undefined,
       businessAt,
       today: '2026-11-23',
       reach: () => {},

@@ -192,6 +192,7 @@ function compose(origin: string, groups: string[][]): { map: Map; faults: string
     path: '/',
     language: 'en',
     timeZone: undefined,
+    writeMoney: () => undefined,
     today: '2031-05-06',
     reach: () => {},
     needWords: () => {},

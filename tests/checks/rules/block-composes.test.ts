@@ -16,6 +16,14 @@ test('reports a country that the map does not know, where it is written', () => 
   ).toMatchInlineSnapshot(`"(flag-exists) "GB" → No country has the code "GB". Did you mean "gb"?"`);
 });
 
+test('reports the price of an event where the site names no currency', () => {
+  const events = { type: 'events', items: [{ title: 'Open day', date: '2099-06-01', price: 20 }] };
+  expect(found(rule, { '/routes/0/blocks/-': events })).toMatchInlineSnapshot(
+    `"20 → An amount of money needs a currency. Write it as "currency" of the site itself: KES."`,
+  );
+  expect(found(rule, { '/routes/0/blocks/-': events, '/site/currency': 'KES' })).toBe('nothing');
+});
+
 test('leaves what is wrong with the block itself to the schema', () => {
   expect(found(rule, { '/routes/0/blocks/-': map([{ label: 'Here' }]) })).toMatchInlineSnapshot(
     `"(schema) { → "code" is missing here. Add it: The country, by its two-letter code: ke, gb, ae."`,
