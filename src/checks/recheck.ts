@@ -2,12 +2,13 @@ import type { Assets } from '../compose/assets';
 import type { PageAt } from '../compose/compose-page';
 import { isHidden, routeSources } from '../compose/routes';
 import { prepareSite, type Site } from '../compose/site';
+import type { Bytes } from '../manifest/bytes';
 import { namesOfEveryEntry } from '../manifest/collections';
 import { commentKey } from '../manifest/comments';
 import { mayHaveText } from '../manifest/find-bytes';
 import { type AuthoredBlock, asJson, asManifest, isObject, type Json, type JsonObject } from '../manifest/manifest';
 import { set } from '../manifest/operations';
-import { type Bytes, listsAfter, type PartEdit, partEdit } from '../manifest/part-edit';
+import { listsAfter, type PartEdit, partEdit } from '../manifest/part-edit';
 import { type PartList, partLists } from '../manifest/part-lists';
 import type { Pointer } from '../manifest/pointer';
 import { textsIn } from '../manifest/texts-in';
@@ -36,8 +37,9 @@ export interface EditedPage {
   after: PageAt;
 }
 
-/** The result of checking an edit: the text, and all pages that may show the edit. */
+/** The result of checking an edit: the text, where it differs from the earlier one, and all pages that may show the edit. */
 export interface Rechecked {
+  edit: PartEdit;
   checked: CheckedText;
   site: Site;
   pages: EditedPage[];
@@ -101,7 +103,7 @@ export function recheck(
     root: asJson(found.site.manifest),
     findings: last.findings,
   };
-  return { checked, ...found };
+  return { edit, checked, ...found };
 }
 
 /** An edit of one part, with the earlier check and what inspecting pages needs. */

@@ -15,7 +15,7 @@ import type { Site } from '../compose/site';
 import { apiOrigin, placeOf } from '../forge/place';
 import type { Code } from '../frame/draw-page';
 import { readAssets } from '../frame/read-assets';
-import type { Bytes } from '../manifest/part-edit';
+import type { Bytes } from '../manifest/bytes';
 import { allWords } from '../registry/all-words';
 import { createRegistry } from '../registry/registry';
 import { openBytes } from '../serve/file-pieces.js';

@@ -8,10 +8,12 @@ import { type CheckedText, checkedText, recheck } from '../checks/recheck';
 import type { Assets } from '../compose/assets';
 import { prepareSite, type Site } from '../compose/site';
 import { type GatheredAssets, readAssets } from '../frame/read-assets';
-import { bytesIn } from '../manifest/part-edit';
+import { type BytesInMemory, bytesIn, withBytes } from '../manifest/bytes';
+import { isEqual } from '../manifest/merge';
 import { allWords } from '../registry/all-words';
 import { ownRules } from '../registry/generated/own-rules';
 import { createRegistry } from '../registry/registry';
+import { openBytes } from '../serve/file-pieces.js';
 import { placeInSources } from './place-in-sources';
 import type { ShownProblem } from './shown-problem';
 
@@ -32,7 +34,7 @@ export interface Live {
 
 /** A text without errors, and everything from which its check followed. */
 interface RightText extends CheckedText {
-  bytes: Uint8Array;
+  bytes: BytesInMemory;
   version: string;
   assets: Assets;
   today: Site['today'];
@@ -46,6 +48,10 @@ export function readLive(file: string, version: string, before?: Live): Live {
   const registry = createRegistry(version, allWords);
   const now = new Date();
   const gathered = readAssets(dirname(file));
+  const options = { now, registry, showsDrafts: true };
+  const again = before?.right && recheckLive(file, gathered.assets, version, options, before.right);
+  // Where nothing else is another, nothing has become wrong.
+  if (again) return { problems: [], gathered, ...again };
   // The site of before is prepared anew: the code may be another one.
   const site = before?.site && prepareSite(before.site.manifest, gathered.assets, registry, now, true);
   const last = { ...(site && { site }), gathered, ...(before?.right && { right: before.right }) };
@@ -57,10 +63,6 @@ export function readLive(file: string, version: string, before?: Live): Live {
     return { ...last, problems: [{ message, place: basename(file), excerpt: '' }], isEmpty: !existsSync(file) };
   }
   try {
-    const options = { now, registry, showsDrafts: true };
-    const again = recheckLive(bytes, gathered.assets, version, options, before?.right);
-    // Where nothing else is another, nothing has become wrong.
-    if (again) return { problems: [], gathered, site: again.site, right: again.right };
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
     const checked = checkSite(text, gathered.assets, options);
     const { site: rightSite, problems: all } = checked;
@@ -71,7 +73,7 @@ export function readLive(file: string, version: string, before?: Live): Live {
     if (!rightSite)
       return { ...last, problems, isEmpty: text.trim() === '', complaint: complaintOf(errors, all, file, text) };
     const record = checkedText(text, checked);
-    const from = { bytes, version, assets: gathered.assets, today: rightSite.today };
+    const from = { bytes: bytesIn(bytes), version, assets: gathered.assets, today: rightSite.today };
     return {
       problems,
       site: rightSite,
@@ -88,22 +90,34 @@ export function readLive(file: string, version: string, before?: Live): Live {
 }
 
 /**
- * Checks only what an edit of the last text without errors has changed; gives undefined where that may be more than one
- * page.
+ * Checks only what an edit of the last text without errors has changed; gives undefined where that may be more, or
+ * something fails. No more of the file is kept in memory than the edited part: to get room for all of it takes longer
+ * than to read it.
  */
 function recheckLive(
-  bytes: Uint8Array,
+  file: string,
   assets: Assets,
   version: string,
   options: CheckOptions,
-  right: RightText | undefined,
-): { site: Site; right: RightText } | undefined {
+  right: RightText,
+): Pick<Live, 'site' | 'right'> | undefined {
   // What the rules of a site read, nobody knows.
-  if (right?.version !== version || ownRules.length > 0) return undefined;
-  if (JSON.stringify(right.assets) !== JSON.stringify(assets)) return undefined;
-  const rechecked = recheck(right, [bytesIn(right.bytes), bytesIn(bytes)], assets, options);
-  if (!rechecked || rechecked.site.today !== right.today) return undefined;
-  return { site: rechecked.site, right: { ...right, ...rechecked.checked, bytes } };
+  if (right.version !== version || ownRules.length > 0 || !isEqual(right.assets, assets)) return undefined;
+  let text: ReturnType<typeof openBytes> | undefined;
+  try {
+    text = openBytes(file);
+    const rechecked = recheck(right, [right.bytes, text], assets, options);
+    if (!rechecked || rechecked.site.today !== right.today) return undefined;
+    const { site, checked, edit } = rechecked;
+    const { from, to, addedBytes, bytes } = edit;
+    const whole = withBytes(right.bytes, [from, to - addedBytes], bytes);
+    return { site, right: { ...right, ...checked, bytes: whole } };
+  } catch {
+    // The whole check says what fails here.
+    return undefined;
+  } finally {
+    text?.close();
+  }
 }
 
 function shownProblem(problem: Problem, file: string, text: string): ShownProblem {

@@ -12,6 +12,7 @@ import { type RouteSource, routeSources } from '../compose/routes';
 import { prepareSite, type Site } from '../compose/site';
 import { isForSharing } from '../frame/read-asset';
 import { readAssets } from '../frame/read-assets';
+import { type BytesInMemory, bytesIn } from '../manifest/bytes';
 import { withoutComments } from '../manifest/comments';
 import { asManifest, type JsonObject } from '../manifest/manifest';
 import { migrate } from '../manifest/migrations/migrate';
@@ -31,7 +32,7 @@ const long = 2_000_000;
 export interface UncheckedSite extends Live {
   site: Site;
   registry: Registry;
-  bytes: Uint8Array;
+  bytes: BytesInMemory;
   /** Its value as it is checked. */
   root: JsonObject;
   /** The version of the code that has read it. */
@@ -61,7 +62,7 @@ function readLong(file: string, version: string): UncheckedSite | undefined {
   const site = prepareSite(asManifest(value), gathered.assets, registry, new Date(), true);
   if (isPast(countWritten(site, text.length))) return undefined;
   return isWhole(inspectShell(site, registry))
-    ? { site, registry, gathered, bytes, root: value, version, problems: [] }
+    ? { site, registry, gathered, bytes: bytesIn(bytes), root: value, version, problems: [] }
     : undefined;
 }
 

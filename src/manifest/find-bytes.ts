@@ -1,4 +1,4 @@
-import type { Bytes } from './part-edit';
+import type { Bytes } from './bytes';
 
 /**
  * Tells whether any of some texts may stand between two offsets in the bytes of JSON; also true where the JSON has an

@@ -1,27 +1,18 @@
+import type { Bytes } from './bytes';
 import { isObject, type Json, type JsonObject } from './manifest';
 import type { PartList } from './part-lists';
 import { memberPointer, type Pointer } from './pointer';
 import { findFault } from './scan';
-
-/** The bytes of a text in memory or on the disk; what is read holds until the next read. */
-export interface Bytes {
-  length: number;
-  read(from: number, to: number): Uint8Array;
-}
-
-/** Gives bytes that lie in memory to be read. */
-export function bytesIn(array: Uint8Array): Bytes {
-  return { length: array.length, read: (from, to) => array.subarray(from, to) };
-}
 
 /** An edit of one page or entry alone: its pointer, and the part before and after. */
 export interface PartEdit {
   pointer: Pointer;
   before: JsonObject;
   after: JsonObject;
-  /** The range of the part in the bytes after the edit. */
+  /** The range of the part in the bytes after the edit, and what stands there. */
   from: number;
   to: number;
+  bytes: Uint8Array;
   /** How many bytes and characters the edit has added. */
   addedBytes: number;
   addedCharacters: number;
@@ -40,14 +31,15 @@ export function partEdit(before: Bytes, after: Bytes, lists: PartList[]): PartEd
   if (!list || end >= last) return undefined;
   const addedBytes = after.length - before.length;
   const to = last + addedBytes;
-  const [written, rewritten] = [decoded(before.read(from, last)), decoded(after.read(from, to))];
+  const bytes = after.read(from, to).slice();
+  const [written, rewritten] = [decoded(before.read(from, last)), decoded(bytes)];
   // All around it is as it was: the whole is JSON where this part is.
   if (!rewritten.startsWith('{') || findFault(rewritten)) return undefined;
   const [one, other] = [written, rewritten].map((text): Json => JSON.parse(text));
   if (!isObject(one) || !isObject(other)) return undefined;
   const pointer = memberPointer(list.pointer, index);
   const addedCharacters = rewritten.length - written.length;
-  return { pointer, before: one, after: other, from, to, addedBytes, addedCharacters };
+  return { pointer, before: one, after: other, from, to, bytes, addedBytes, addedCharacters };
 }
 
 /** Gives the index of the last member that begins before an offset. */

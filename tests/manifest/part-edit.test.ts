@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { bytesIn, withBytes } from '../../src/manifest/bytes';
 import { mayHaveText } from '../../src/manifest/find-bytes';
 import type { JsonObject } from '../../src/manifest/manifest';
-import { bytesIn, listsAfter, partEdit } from '../../src/manifest/part-edit';
+import { listsAfter, partEdit } from '../../src/manifest/part-edit';
 import { partLists } from '../../src/manifest/part-lists';
 import { memberPointer, valueAt } from '../../src/manifest/pointer';
 import { root } from '../project';
@@ -48,6 +49,9 @@ test('an edit of one part is found, and where all others stand after it', () => 
         const part = valueAt(value, memberPointer(list, index));
         expect(edit).toMatchObject({ pointer: memberPointer(list, index), before: part, after: part });
         expect(listsAfter(lists, edit)).toEqual(partLists(after));
+        const { from: start, to: end, addedBytes, bytes } = edit;
+        const whole = withBytes(bytesIn(before), [start, end - addedBytes], bytes);
+        expect(decode(whole.read(0, whole.length))).toBe(decode(after));
       }
     }
   }
