@@ -26,6 +26,13 @@ export interface CommitOrder {
   branch?: string;
 }
 
+/** A pull or merge request that is asked for: the branch that is to be taken in, and what is said of it. */
+export interface Proposal {
+  branch: string;
+  title: string;
+  body: string;
+}
+
 /** A file in a commit. */
 export interface ListedFile {
   /** Relative to the folder of site.json. */
@@ -86,7 +93,7 @@ export interface Forge {
   /**
    * Opens a pull or merge request for a branch and gives its address; that of the open one, where there is one already.
    */
-  propose(proposal: { branch: string; title: string; body: string }): Promise<{ address: string }>;
+  propose(proposal: Proposal): Promise<{ address: string }>;
   /** Deletes a branch if its head is still the commit that it was made with; gives whether the branch is gone. */
   deleteBranch(branch: string, commit: string): Promise<boolean>;
   /** Gives the state of the workflows of a commit. */

@@ -79,3 +79,12 @@ async function holds(changes: readonly Change[], commit: string, lookup: Lookup)
 function areSame(some: Uint8Array, others: Uint8Array): boolean {
   return some.length === others.length && some.every((byte, index) => byte === others[index]);
 }
+
+/**
+ * Gives the failure of a write to a protected branch as one: GitLab and Forgejo send 403 for it, as for a token that may
+ * not write. Gives any other failure as it is.
+ */
+export async function protectedInstead(failure: unknown, isProtected: () => Promise<boolean>): Promise<unknown> {
+  if (!(failure instanceof ForgeFailure) || failure.kind !== 'forbidden') return failure;
+  return (await isProtected().catch(() => false)) ? new ForgeFailure('protected', failure) : failure;
+}

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { isEntry } from '../../manifest/collections';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { LaterWindow } from '../frame/later-window';
+import { Select } from '../frame/select';
 import { duplicateMember, memberAt } from '../members/members';
 import { type FormPart, partAt } from '../naming/parts';
 import { useDesk, useEditorState } from '../session/use-editor';
@@ -65,13 +66,12 @@ export function MemberActions({ pointer, children, folded }: MemberActionsProps)
       {count > 2 && (
         <label>
           <span className="unseen">Move to</span>
-          <select name="to" value={index} onChange={({ target }) => step(Number(target.value), 'to')}>
-            {Array.from({ length: count }, (_, place) => (
-              <option key={place} value={place}>
-                {sayStanding(place)}
-              </option>
-            ))}
-          </select>
+          <Select
+            name="to"
+            value={index}
+            options={Array.from({ length: count }, (_, place) => [place, sayStanding(place)] as const)}
+            choose={(place) => step(place, 'to')}
+          />
         </label>
       )}
       {isEntry(pointer) && (

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { BeginningAnswers, BeginningOffer } from '../../edit-api/messages';
 import type { Workspace } from '../../edit-api/workspace';
 import { LookPictures } from '../frame/look-pictures';
+import { Select } from '../frame/select';
 import { whyUnanswered } from '../session/workspace';
 
 interface BeginProps {
@@ -57,13 +58,7 @@ export function Begin({ offer, workspace }: BeginProps): ReactNode {
         </label>
         <label>
           What kind of business is it?
-          <select value={answers.kind} onChange={({ target }) => chooseKind(target.value)}>
-            {kinds.map(({ name, label }) => (
-              <option key={name} value={name}>
-                {label}
-              </option>
-            ))}
-          </select>
+          <Select value={answers.kind} options={kinds.map(({ name, label }) => [name, label])} choose={chooseKind} />
         </label>
         <ListedAnswer
           question="Which language does it speak?"

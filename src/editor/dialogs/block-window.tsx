@@ -1,10 +1,11 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { EditRegistry } from '../../checks/registry';
 import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { blockTypes } from '../../registry/generated/block-types';
 import { Chooser } from '../frame/chooser';
 import { Miniature } from '../frame/miniature';
+import { AskedChoice } from '../frame/select';
 import { fieldsOf } from '../inputs/fields-of';
 import { emptyValue } from '../inputs/inputs';
 import { insertMembers } from '../members/members';
@@ -58,9 +59,13 @@ export function BlockWindow({ pointer, index, close }: BlockWindowProps): ReactN
   const isLookWrong = useEditor(hasWrongLook);
   const { edits, drawnPage, now } = useEditorState('edits', 'drawnPage', 'now');
   const [chosen, setChosen] = useState<number>();
-  const id = useId();
   const blocks = valueAt(edits.root, pointer);
-  const present = Array.isArray(blocks) ? blocks.map((_, place) => memberPointer(pointer, place)) : [];
+  const places = [
+    'At the start of the page',
+    ...(Array.isArray(blocks) ? blocks : []).map(
+      (_, place) => `After ${blockTitle(edits.root, now, memberPointer(pointer, place), drawnPage)}`,
+    ),
+  ].map((words, place) => [place, words] as const);
   const shared = Object.keys((edits.root.shared as JsonObject | undefined) ?? {});
   const { theme } = edits.root;
   const hasExamples = addresses().example !== undefined;
@@ -85,17 +90,7 @@ export function BlockWindow({ pointer, index, close }: BlockWindowProps): ReactN
   ];
   return (
     <Chooser title="Add a block" choices={choices} close={close}>
-      <div className="plain">
-        <label htmlFor={id}>Where</label>
-        <select id={id} value={chosen ?? index} onChange={({ target }) => setChosen(Number(target.value))}>
-          <option value={0}>At the start of the page</option>
-          {present.map((block, place) => (
-            <option key={block} value={place + 1}>
-              After {blockTitle(edits.root, now, block, drawnPage)}
-            </option>
-          ))}
-        </select>
-      </div>
+      <AskedChoice label="Where" value={chosen ?? index} options={places} choose={setChosen} />
       {hasExamples && (
         <p className="hint">
           The pictures are samples in the look{' '}

@@ -4,6 +4,7 @@ import type { JsonObject } from '../../manifest/manifest';
 import { remove } from '../../manifest/operations';
 import type { Pointer } from '../../manifest/pointer';
 import { knownPathsIn, pagesIn } from '../drawing/engine';
+import { Select } from '../frame/select';
 import { Window } from '../frame/window';
 import { placesSaying, sayStill } from '../members/places-saying';
 import { isCollection, type PageRemoval, pageInstead, sayLeading, targetsOf } from '../members/removal';
@@ -48,14 +49,7 @@ export function DeleteWindow({ pointer, paths, drop, close }: DeleteWindowProps)
           {paths.length === 1
             ? `Whoever opens ${paths[0]} comes to`
             : `Whoever opens one of the ${paths.length} addresses comes to`}
-          <select value={to} onChange={({ target }) => setTo(target.value)}>
-            {[...targets].map(([path, says]) => (
-              <option key={path} value={path}>
-                {says}
-              </option>
-            ))}
-            <option value="">no page: they are told that there is none</option>
-          </select>
+          <Select value={to} options={[...targets, ['', 'no page: they are told that there is none']]} choose={setTo} />
         </label>
       )}
       {saying > 0 && (

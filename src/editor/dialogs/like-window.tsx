@@ -1,11 +1,12 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { dayIn } from '../../calendar/day';
 import { collectionsIn } from '../../manifest/collections';
 import { isObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
 import { pagesIn, pagesMadeOf } from '../drawing/engine';
 import { AskedField } from '../frame/asked-field';
-import { Window } from '../frame/window';
+import { AskedChoice } from '../frame/select';
+import { FormWindow } from '../frame/window';
 import { wordsKind } from '../inputs/words-kinds';
 import {
   addLike,
@@ -41,7 +42,6 @@ export function LikeWindow({ like, close }: LikeWindowProps): ReactNode {
   const [index, setIndex] = useState(Number(like.slice(list.length + 1)));
   const [written, setWritten] = useState<EntryAnswers>({});
   const [isAsked, setAsked] = useState(false);
-  const id = useId();
   const language = useSiteLanguage();
   const collection = collectionsIn(edits.root).get(name);
   const model = collection?.entries[index];
@@ -59,12 +59,11 @@ export function LikeWindow({ like, close }: LikeWindowProps): ReactNode {
   const answers = answersFor(entries, model, fields, usualAnswers, language);
   const problemIn = (field: TellingField): string | undefined =>
     answerProblem(entries, fields, field, answers[field.name] ?? '', language);
-  const add = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
+  const add = (form: HTMLFormElement): void => {
     setAsked(true);
     const wrong = fields.find((field) => problemIn(field) !== undefined);
     if (wrong) {
-      event.currentTarget.querySelector<HTMLElement>(`[name="${CSS.escape(wrong.name)}"]`)?.focus();
+      form.querySelector<HTMLElement>(`[name="${CSS.escape(wrong.name)}"]`)?.focus();
       return;
     }
     close();
@@ -78,36 +77,27 @@ export function LikeWindow({ like, close }: LikeWindowProps): ReactNode {
     editor.open(edit.place);
   };
   return (
-    <Window title={`One more of ${collectionTitle(edits.root, name)}`} close={close}>
-      <form className="new-page" onSubmit={add} noValidate>
-        <div className="plain">
-          <label htmlFor={id}>Like</label>
-          <select id={id} value={index} onChange={({ target }) => setIndex(Number(target.value))}>
-            {entries.map((entry, place) => (
-              <option key={place} value={place}>
-                {entryTitle(edits.root, now, entry, place)}
-              </option>
-            ))}
-          </select>
-        </div>
-        {fields.map((field) => (
-          <AskedField
-            key={field.name}
-            label={field.label}
-            help={entryInputs.find(({ name }) => name === field.name)?.help}
-            field={{ name: field.name, type: field.isDay ? 'date' : 'text' }}
-            value={written[field.name] ?? answers[field.name] ?? ''}
-            problem={isAsked ? problemIn(field) : undefined}
-            write={(words) => setWritten({ ...written, [field.name]: words })}
-          />
-        ))}
-        <p className="hint">
-          All else is copied from “{entryTitle(edits.root, now, model, index)}”. Its form opens, to change what differs.
-        </p>
-        <button type="submit" className="main">
-          Add
-        </button>
-      </form>
-    </Window>
+    <FormWindow title={`One more of ${collectionTitle(edits.root, name)}`} submit="Add" act={add} close={close}>
+      <AskedChoice
+        label="Like"
+        value={index}
+        options={entries.map((entry, place) => [place, entryTitle(edits.root, now, entry, place)])}
+        choose={setIndex}
+      />
+      {fields.map((field) => (
+        <AskedField
+          key={field.name}
+          label={field.label}
+          help={entryInputs.find(({ name }) => name === field.name)?.help}
+          field={{ name: field.name, type: field.isDay ? 'date' : 'text' }}
+          value={written[field.name] ?? answers[field.name] ?? ''}
+          problem={isAsked ? problemIn(field) : undefined}
+          write={(words) => setWritten({ ...written, [field.name]: words })}
+        />
+      ))}
+      <p className="hint">
+        All else is copied from “{entryTitle(edits.root, now, model, index)}”. Its form opens, to change what differs.
+      </p>
+    </FormWindow>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { addressProblem } from '../../manifest/address-problem';
 import { listOf } from '../../manifest/collections';
 import { duplicateOf } from '../../manifest/identity';
@@ -9,8 +9,9 @@ import { slugOf } from '../../manifest/slug';
 import { withMenuEntry } from '../../recipes/menu-entry';
 import { pagesIn } from '../drawing/engine';
 import { AskedField } from '../frame/asked-field';
+import { AskedChoice, type Option } from '../frame/select';
 import { Tick } from '../frame/tick';
-import { Window } from '../frame/window';
+import { FormWindow } from '../frame/window';
 import { likelyModel } from '../members/entry-like';
 import { withAddressesTaken } from '../members/removal';
 import { routeTitle } from '../naming/parts';
@@ -38,7 +39,6 @@ export function PageWindow({ close }: { close: () => void }): ReactNode {
 
 function Questions({ close, askLike }: { close: () => void; askLike: (entry: Pointer) => void }): ReactNode {
   const { editor } = useDesk();
-  const id = useId();
   const { edits, drawnPage, now } = useEditorState('edits', 'drawnPage', 'now');
   const [written, setWritten] = useState<Partial<Answers>>({});
   const [isAsked, setAsked] = useState(false);
@@ -52,12 +52,11 @@ function Questions({ close, askLike }: { close: () => void; askLike: (entry: Poi
   const path = written.path ?? (slug && `/${slug}`);
   const answers: Answers = { title, description, path: path.trim() && `/${path.trim().replace(/^\/+/, '')}` };
   const problems = problemsOf(answers, paths, language);
-  const add = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
+  const add = (form: HTMLFormElement): void => {
     setAsked(true);
     const [wrong] = Object.keys(problems);
     if (wrong !== undefined) {
-      event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+      form.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
       return;
     }
     const place = `/routes/${routes.length}`;
@@ -78,53 +77,37 @@ function Questions({ close, askLike }: { close: () => void; askLike: (entry: Poi
     else setModel(chosen);
   };
   return (
-    <Window title="Add a page" close={close}>
-      <form className="new-page" onSubmit={add} noValidate>
-        {(['title', 'path', 'description'] as const).map((name) => (
-          <AskedField
-            key={name}
-            label={labels[name]}
-            field={{ name }}
-            value={{ title, path, description }[name]}
-            problem={isAsked ? problems[name] : undefined}
-            write={(words) => setWritten({ ...written, [name]: words })}
-          />
-        ))}
-        <label htmlFor={`${id}-model`}>Like</label>
-        <select id={`${id}-model`} name="model" value={model} onChange={({ target }) => chooseModel(target.value)}>
-          <option value="">an empty page</option>
-          {routes.map((route, index) => (
-            <ModelOption key={index} root={edits.root} now={now} route={route} index={index} />
-          ))}
-        </select>
-        <Tick label="In the menu" isOn={isInMenu} set={setIsInMenu} />
-        <button type="submit" className="main">
-          Add
-        </button>
-      </form>
-    </Window>
+    <FormWindow title="Add a page" submit="Add" act={add} close={close}>
+      {(['title', 'path', 'description'] as const).map((name) => (
+        <AskedField
+          key={name}
+          label={labels[name]}
+          field={{ name }}
+          value={{ title, path, description }[name]}
+          problem={isAsked ? problems[name] : undefined}
+          write={(words) => setWritten({ ...written, [name]: words })}
+        />
+      ))}
+      <AskedChoice
+        label="Like"
+        name="model"
+        value={model}
+        options={[
+          ['', 'an empty page'],
+          ...routes.flatMap((route, index) => modelOption(edits.root, now, route, index)),
+        ]}
+        choose={chooseModel}
+      />
+      <Tick label="In the menu" isOn={isInMenu} set={setIsInMenu} />
+    </FormWindow>
   );
 }
 
-/** A page that a new one may be like; where a route makes pages for entries, one more entry. */
-function ModelOption({
-  root,
-  now,
-  route,
-  index,
-}: {
-  root: JsonObject;
-  now: Date;
-  route: Json;
-  index: number;
-}): ReactNode {
-  const isMade = isObject(route) && route.from !== undefined;
-  if (isMade && (oneEntryCondition(route) || modelOf(root, route) === undefined)) return null;
-  return (
-    <option value={index}>
-      {isMade ? `one more of ${collectionTitle(root, String(route.from))}` : routeTitle(root, now, `/routes/${index}`)}
-    </option>
-  );
+/** Gives the page of a route as one that a new one may be like; where it makes pages for entries, one more entry. */
+function modelOption(root: JsonObject, now: Date, route: Json, index: number): Option<string>[] {
+  if (!isObject(route) || route.from === undefined) return [[String(index), routeTitle(root, now, `/routes/${index}`)]];
+  if (oneEntryCondition(route) || modelOf(root, route) === undefined) return [];
+  return [[String(index), `one more of ${collectionTitle(root, String(route.from))}`]];
 }
 
 /** Gives the entry that one more of a route is like; undefined where there is none yet. */

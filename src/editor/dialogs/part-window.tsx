@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { dayIn } from '../../calendar/day';
 import { currencyMeant } from '../../checks/currencies';
 import { collectionsIn, entriesIn } from '../../manifest/collections';
@@ -10,8 +10,9 @@ import { recipes } from '../../recipes/recipes';
 import { pricedCollections } from '../../recipes/show-others';
 import { AskedField } from '../frame/asked-field';
 import { Chooser } from '../frame/chooser';
+import { AskedChoice } from '../frame/select';
 import { Tick } from '../frame/tick';
-import { Window } from '../frame/window';
+import { FormWindow } from '../frame/window';
 import { useDesk, useEditorState, useSiteLanguage } from '../session/use-editor';
 import { whyUnanswered } from '../session/workspace';
 import { collectionTitle } from '../words/titles';
@@ -59,7 +60,6 @@ function Questions({ recipe: english, close }: { recipe: Recipe; close: () => vo
   const { edits, now } = useEditorState('edits', 'now');
   const language = useSiteLanguage() ?? '';
   const recipe = recipeIn(language, english);
-  const id = useId();
   const [called, setLabel] = useState(recipe.label);
   const [hasPages, setHasPages] = useState(true);
   const [isInMenu, setIsInMenu] = useState(true);
@@ -76,8 +76,7 @@ function Questions({ recipe: english, close }: { recipe: Recipe; close: () => vo
     called: called.trim() === '' ? 'Say what it is called.' : undefined,
     money: needsCurrency && currency === undefined ? 'Write a currency, such as KES, euro or US dollar.' : undefined,
   };
-  const add = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
+  const add = async (): Promise<void> => {
     setIsTried(true);
     if (problems.called ?? problems.money) return;
     const zone = siteOf(edits.root).timeZone;
@@ -106,47 +105,35 @@ function Questions({ recipe: english, close }: { recipe: Recipe; close: () => vo
     editor.open(place);
   };
   return (
-    <Window title={`Add ${english.label}`} close={close}>
-      <p className="hint">{english.says}</p>
-      <form className="new-page" onSubmit={add} noValidate>
+    <FormWindow title={`Add ${english.label}`} submit="Add" act={add} hint={english.says} close={close}>
+      <AskedField
+        label="What is it called on your site?"
+        value={called}
+        problem={isTried ? problems.called : undefined}
+        write={setLabel}
+      />
+      {needsCurrency && (
         <AskedField
-          label="What is it called on your site?"
-          value={called}
-          problem={isTried ? problems.called : undefined}
-          write={setLabel}
+          label="In which currency are your prices?"
+          value={money}
+          problem={isTried ? problems.money : undefined}
+          write={setMoney}
         />
-        {needsCurrency && (
-          <AskedField
-            label="In which currency are your prices?"
-            value={money}
-            problem={isTried ? problems.money : undefined}
-            write={setMoney}
-          />
-        )}
-        {asksForThings(recipe) && collections.length > 0 && (
-          <>
-            <label htmlFor={`${id}-things`}>
-              {recipe.mayShowOthers ? 'What it shows' : 'What can be chosen in its form'}
-            </label>
-            <select id={`${id}-things`} value={things} onChange={({ target }) => setThings(target.value)}>
-              {collections.map((name) => (
-                <option key={name} value={name}>
-                  {collectionTitle(edits.root, name)}
-                </option>
-              ))}
-              <option value="">
-                {recipe.mayShowOthers ? 'something else, with samples to begin with' : 'nothing: leave that out'}
-              </option>
-            </select>
-          </>
-        )}
-        {recipe.routes.length > 1 && <Tick label="A page for each" isOn={hasPages} set={setHasPages} />}
-        <Tick label="In the menu" isOn={isInMenu} set={setIsInMenu} />
-        <button type="submit" className="main">
-          Add
-        </button>
-      </form>
-    </Window>
+      )}
+      {asksForThings(recipe) && collections.length > 0 && (
+        <AskedChoice
+          label={recipe.mayShowOthers ? 'What it shows' : 'What can be chosen in its form'}
+          value={things}
+          options={[
+            ...collections.map((name) => [name, collectionTitle(edits.root, name)] as const),
+            ['', recipe.mayShowOthers ? 'something else, with samples to begin with' : 'nothing: leave that out'],
+          ]}
+          choose={setThings}
+        />
+      )}
+      {recipe.routes.length > 1 && <Tick label="A page for each" isOn={hasPages} set={setHasPages} />}
+      <Tick label="In the menu" isOn={isInMenu} set={setIsInMenu} />
+    </FormWindow>
   );
 }
 

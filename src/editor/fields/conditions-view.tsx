@@ -15,6 +15,7 @@ import {
 } from '../collections/conditions';
 import { fieldsAsked } from '../collections/fields-asked';
 import { Chooser } from '../frame/chooser';
+import { Select } from '../frame/select';
 import { isOfDaysBeside, sourceBeside } from '../inputs/taken';
 import { sayChanged } from '../naming/say-changed';
 import { useDesk, useEditorState } from '../session/use-editor';
@@ -100,15 +101,12 @@ function ConditionView({ pointer, field, wanted, place, isOfForm, drop }: Condit
     <fieldset data-pointer={pointer} tabIndex={-1}>
       <legend>{field.label}</legend>
       {!isOfForm && !field.isDays && (
-        <select
+        <Select
           aria-label={`${field.label}: how it is compared`}
           value={condition.test}
-          onChange={({ target }) => write({ test: tests[target.selectedIndex] ?? 'is' })}
-        >
-          {tests.map((test) => (
-            <option key={test}>{test}</option>
-          ))}
-        </select>
+          options={tests.map((test) => [test, test])}
+          choose={(test) => write({ test })}
+        />
       )}
       {condition.test === 'is between' ? (
         <Bounds field={field} values={condition.values} place={place} write={(values) => write({ values })} />

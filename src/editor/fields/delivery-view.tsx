@@ -3,6 +3,7 @@ import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { set } from '../../manifest/operations';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { LaterPart } from '../frame/later-window';
+import { Select } from '../frame/select';
 import { fieldsOf } from '../inputs/fields-of';
 import type { InputOf } from '../inputs/input';
 import { providerSettings } from '../inputs/provider-settings';
@@ -46,13 +47,14 @@ const ProviderChoice = plain(function ProviderControl({
   };
   const text = String(value ?? '');
   return (
-    <select {...described} value={text} onChange={({ target }) => choose(target.value)}>
-      {!input.options.includes(text) && <option value={text}>{text}</option>}
-      {input.options.map((option) => (
-        <option key={option} value={String(option)}>
-          {inWords(String(option))}
-        </option>
-      ))}
-    </select>
+    <Select
+      {...described}
+      value={text}
+      options={[
+        ...(input.options.includes(text) ? [] : [[text, text] as const]),
+        ...input.options.map((option) => [String(option), inWords(String(option))] as const),
+      ]}
+      choose={choose}
+    />
   );
 });

@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { set } from '../../manifest/operations';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
+import { AskedChoice, type Option } from '../frame/select';
 import type { Field, InputOf } from '../inputs/input';
 import { changeOf, changes, groupOf, type OccasionChange, withChange } from '../inputs/occasion';
 import { sayChanged } from '../naming/say-changed';
@@ -60,7 +61,6 @@ function ChangeView({ pointer, value }: Pick<InputProps, 'pointer' | 'value'>): 
   const { editor } = useDesk();
   const { edits, now } = useEditorState('edits', 'now');
   const put = usePut(pointer);
-  const id = useId();
   const choose = (change: OccasionChange): void => {
     const changed = withChange(value, change);
     if (change !== 'moved') {
@@ -74,16 +74,12 @@ function ChangeView({ pointer, value }: Pick<InputProps, 'pointer' | 'value'>): 
   };
   if (value === undefined || value === '') return null;
   return (
-    <div className="plain">
-      <label htmlFor={id}>How it stands</label>
-      <select id={id} value={changeOf(value)} onChange={({ target }) => choose(target.value as OccasionChange)}>
-        {Object.entries(changes).map(([change, words]) => (
-          <option key={change} value={change}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </div>
+    <AskedChoice
+      label="How it stands"
+      value={changeOf(value)}
+      options={Object.entries(changes) as Option<OccasionChange>[]}
+      choose={choose}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { collectionsIn } from '../../manifest/collections';
+import { Select } from '../frame/select';
 import { sayOption } from '../inputs/choice';
 import type { InputOf, Kind } from '../inputs/input';
 import { isTakenNumber } from '../inputs/number';
@@ -47,24 +48,23 @@ export function ChoiceControl({ pointer, input, value, described }: ControlProps
   const put = usePut(pointer);
   const empty = useEmpty(pointer);
   const text = String(value ?? input.usual ?? '');
-  const choose = (words: string): void => {
-    const option = input.options.find((one) => String(one) === words);
-    if (option === undefined || option === input.usual) empty();
-    else put(option);
-  };
+  const choose = (option: string | number): void => (option === input.usual ? empty() : put(option));
   // A value that is not among the choices is shown as it is written, and so is a missing one.
   const isChoice = input.options.some((option) => String(option) === text);
   return (
     <>
-      <select {...described} value={text} onChange={({ target }) => choose(target.value)}>
-        {!isChoice && <option value={text}>{text}</option>}
-        {input.options.map((option) => (
-          <option key={option} value={String(option)}>
-            {sayOption(input, option)}
-            {option === input.usual && ' (the usual one)'}
-          </option>
-        ))}
-      </select>
+      <Select
+        {...described}
+        value={text}
+        options={[
+          ...(isChoice ? [] : [[text, text] as const]),
+          ...input.options.map(
+            (option) =>
+              [option, `${sayOption(input, option)}${option === input.usual ? ' (the usual one)' : ''}`] as const,
+          ),
+        ]}
+        choose={choose}
+      />
       {input.says && <ChoicesExplained options={input.options} says={input.says} value={value} />}
     </>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { conditionFieldsOf } from '../collections/conditions';
+import { Select } from '../frame/select';
 import { isOfDaysBeside, sourceBeside } from '../inputs/taken';
 import { useEditorState } from '../session/use-editor';
 import { type InputProps, ProblemsAt, useDescribed, usePut, useTakeOut } from './input-parts';
@@ -29,20 +30,15 @@ export function SortView({ pointer, value, label, help }: InputProps): ReactNode
       {help && <small className="hint">{help}</small>}
       {[...sorted.filter((one) => one !== ''), ''].map((one, index) => (
         <div className="actions" key={index}>
-          <select
+          <Select
             {...(index === 0 ? described : { 'aria-label': 'Then by' })}
             value={one.replace(/^-/, '')}
-            onChange={({ target }) => replace(index, target.value)}
-          >
-            <option value="">{index === 0 ? 'As they stand' : 'Then as they stand'}</option>
-            {fields
-              .filter(({ name }) => isFree(name, one))
-              .map(({ name, label: words }) => (
-                <option key={name} value={name}>
-                  {words}
-                </option>
-              ))}
-          </select>
+            options={[
+              ['', index === 0 ? 'As they stand' : 'Then as they stand'],
+              ...fields.filter(({ name }) => isFree(name, one)).map(({ name, label: words }) => [name, words] as const),
+            ]}
+            choose={(name) => replace(index, name)}
+          />
           {one !== '' && (
             <label>
               <input

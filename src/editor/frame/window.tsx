@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
 interface WindowProps {
@@ -29,6 +29,34 @@ export function Window({ title, children, close }: WindowProps): ReactNode {
       {children}
     </dialog>,
     document.body,
+  );
+}
+
+interface FormWindowProps extends WindowProps {
+  /** The words of the button that submits the form. */
+  submit: string;
+  /** Acts on the answers; the form is given for whatever in it needs the focus. */
+  act: (form: HTMLFormElement) => void;
+  /** What the form is for, above it. */
+  hint?: string;
+}
+
+/** A window with the questions of a form, and the button that submits it below them. */
+export function FormWindow({ submit, act, hint, children, ...window }: FormWindowProps): ReactNode {
+  const answer = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    act(event.currentTarget);
+  };
+  return (
+    <Window {...window}>
+      {hint && <p className="hint">{hint}</p>}
+      <form className="new-page" onSubmit={answer} noValidate>
+        {children}
+        <button type="submit" className="main">
+          {submit}
+        </button>
+      </form>
+    </Window>
   );
 }
 

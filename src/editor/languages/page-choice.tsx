@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isNotFound } from '../../addresses/page-address';
 import { pagesIn } from '../drawing/engine';
+import { Select } from '../frame/select';
 import { madePageTitle } from '../naming/parts';
 import { useEditorState } from '../session/use-editor';
 import { ownWordsPage } from '../translations/texts-of-site';
@@ -15,25 +16,25 @@ interface PageChoiceProps {
 export function PageChoice({ page, choose }: PageChoiceProps): ReactNode {
   const { edits, now, path } = useEditorState('edits', 'now', 'path');
   const pages = pagesIn(edits.root, now);
-  const name = page === undefined ? whole : page === '' ? around : page;
   return (
     <label>
       Texts of{' '}
-      <select
-        value={name}
-        onChange={({ target: { value } }) => choose(value === whole ? undefined : value === around ? '' : value)}
-      >
-        <option value={whole}>the whole site</option>
-        <option value={around}>what stands on every page</option>
-        <option value={ownWordsPage}>the site’s own words</option>
-        {[...pages.filter((one) => one.path === path), ...pages.filter((one) => one.path !== path)].map((one) => (
-          <option key={one.path} value={one.path}>
-            {madePageTitle(edits.root, now, one)} {isNotFound(one.path) ? '' : one.path}
-          </option>
-        ))}
-      </select>
+      <Select
+        value={page ?? whole}
+        options={[
+          [whole, 'the whole site'],
+          ['', 'what stands on every page'],
+          [ownWordsPage, 'the site’s own words'],
+          ...[...pages.filter((one) => one.path === path), ...pages.filter((one) => one.path !== path)].map(
+            (one) =>
+              [one.path, `${madePageTitle(edits.root, now, one)} ${isNotFound(one.path) ? '' : one.path}`] as const,
+          ),
+        ]}
+        choose={(value) => choose(value === whole ? undefined : value)}
+      />
     </label>
   );
 }
 
-const [whole, around] = ['whole', 'around'];
+/** The choice of all texts, which is the path of no page. */
+const whole = 'whole';

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { languagesIn, type WrittenLanguage } from '../../manifest/languages';
 import type { Pointer } from '../../manifest/pointer';
+import { type Option, Select } from '../frame/select';
 import { Window } from '../frame/window';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { ownWordRows, type SiteText, type TranslationRow, translationRows } from '../translations/texts-of-site';
@@ -25,18 +26,13 @@ export function TranslateWindow({ close }: { close: () => void }): ReactNode {
         <div className="actions">
           <label>
             Language{' '}
-            <select
+            <Select
               value={language?.tag}
-              onChange={({ target }) =>
-                editor.tell({ kind: 'show', shown: { shownWindow: { name: 'translate', language: target.value } } })
+              options={languages.map((one) => [one.tag, languageName(one)])}
+              choose={(tag) =>
+                editor.tell({ kind: 'show', shown: { shownWindow: { name: 'translate', language: tag } } })
               }
-            >
-              {languages.map((one) => (
-                <option key={one.tag} value={one.tag}>
-                  {languageName(one)}
-                </option>
-              ))}
-            </select>
+            />
           </label>
         </div>
       )}
@@ -103,13 +99,7 @@ function Translations({ language, texts, close }: TranslationsProps): ReactNode 
       <div className="actions">
         <PageChoice page={page} choose={(chosen) => list({ page: chosen })} />
         <label>
-          Show{' '}
-          <select value={state} onChange={({ target }) => list({ state: stateNamed(target.value) })}>
-            <option value="all">All texts</option>
-            <option value="missing">Not translated yet</option>
-            <option value="outdated">Out of date</option>
-            <option value="translated">Translated</option>
-          </select>
+          Show <Select value={state} options={states} choose={(chosen) => list({ state: chosen })} />
         </label>
         <label>
           Search{' '}
@@ -130,11 +120,12 @@ function Translations({ language, texts, close }: TranslationsProps): ReactNode 
   );
 }
 
-const states = ['all', 'missing', 'outdated', 'translated'] as const;
-
-function stateNamed(name: string): Listed['state'] {
-  return states.find((one) => one === name) ?? 'all';
-}
+const states: readonly Option<Listed['state']>[] = [
+  ['all', 'All texts'],
+  ['missing', 'Not translated yet'],
+  ['outdated', 'Out of date'],
+  ['translated', 'Translated'],
+];
 
 /** Tells whether a row is that of a text of the site, which somebody has written. */
 function isText({ state, own }: TranslationRow): boolean {

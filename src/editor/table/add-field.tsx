@@ -1,10 +1,11 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { collectionsIn } from '../../manifest/collections';
 import { addField } from '../collections/declare';
 import { AskedField } from '../frame/asked-field';
-import { Window } from '../frame/window';
+import { AskedChoice } from '../frame/select';
+import { FormWindow } from '../frame/window';
 import { fieldKinds } from '../inputs/declarations';
-import { type FieldKind, isFieldKind } from '../inputs/known-fields';
+import type { FieldKind } from '../inputs/known-fields';
 import { entryFields } from '../naming/entry-fields';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { collectionTitle } from '../words/titles';
@@ -34,8 +35,7 @@ function AddFieldWindow({ collection, close }: { collection: string; close: () =
   const [problems, setProblems] = useState<{ label?: string; lines?: string }>({});
   // A field that names an entry needs another collection to choose it from.
   const kinds = fieldKinds.filter((one) => one.kind !== 'entry' || others.length > 0);
-  const add = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
+  const add = (): void => {
     const choices = [...new Set(lines.split('\n').map((line) => line.trim()))].filter((line) => line !== '');
     const fields = entryFields(edits.root, collection, (type) => registry.blocks[type]?.schema);
     const edit = addField(edits.root, collection, fields, {
@@ -54,61 +54,46 @@ function AddFieldWindow({ collection, close }: { collection: string; close: () =
     editor.change(edit);
   };
   return (
-    <Window title={`A new field of ${collectionTitle(edits.root, collection)}`} close={close}>
-      <form className="new-page" onSubmit={add} noValidate>
-        <AskedField label="What is it called?" value={label} problem={problems.label} write={setLabel} />
+    <FormWindow
+      title={`A new field of ${collectionTitle(edits.root, collection)}`}
+      submit="Add"
+      act={add}
+      close={close}
+    >
+      <AskedField label="What is it called?" value={label} problem={problems.label} write={setLabel} />
+      <AskedChoice
+        label="What does it hold?"
+        value={kind}
+        options={kinds.map((one) => [one.kind, one.title])}
+        help={kinds.find((one) => one.kind === kind)?.says}
+        choose={setKind}
+      />
+      {kind === 'choice' && (
         <div className="plain">
-          <label htmlFor={`${id}-kind`}>What does it hold?</label>
-          <select
-            id={`${id}-kind`}
-            value={kind}
-            aria-describedby={`${id}-says`}
-            onChange={({ target }) => isFieldKind(target.value) && setKind(target.value)}
-          >
-            {kinds.map((one) => (
-              <option key={one.kind} value={one.kind}>
-                {one.title}
-              </option>
-            ))}
-          </select>
-          <small className="hint" id={`${id}-says`}>
-            {fieldKinds.find((one) => one.kind === kind)?.says}
-          </small>
+          <label htmlFor={`${id}-lines`}>What can be chosen, one a line</label>
+          <textarea
+            id={`${id}-lines`}
+            rows={4}
+            dir="auto"
+            value={lines}
+            aria-invalid={problems.lines !== undefined}
+            onChange={({ target }) => setLines(target.value)}
+          />
+          {problems.lines !== undefined && (
+            <p role="alert" className="problem">
+              {problems.lines}
+            </p>
+          )}
         </div>
-        {kind === 'choice' && (
-          <div className="plain">
-            <label htmlFor={`${id}-lines`}>What can be chosen, one a line</label>
-            <textarea
-              id={`${id}-lines`}
-              rows={4}
-              dir="auto"
-              value={lines}
-              aria-invalid={problems.lines !== undefined}
-              onChange={({ target }) => setLines(target.value)}
-            />
-            {problems.lines !== undefined && (
-              <p role="alert" className="problem">
-                {problems.lines}
-              </p>
-            )}
-          </div>
-        )}
-        {kind === 'entry' && (
-          <div className="plain">
-            <label htmlFor={`${id}-of`}>Of which collection?</label>
-            <select id={`${id}-of`} value={of} onChange={({ target }) => setOf(target.value)}>
-              {others.map((name) => (
-                <option key={name} value={name}>
-                  {collectionTitle(edits.root, name)}
-                </option>
-              ))}
-            </select>
-          </div>
-        )}
-        <button type="submit" className="main">
-          Add
-        </button>
-      </form>
-    </Window>
+      )}
+      {kind === 'entry' && (
+        <AskedChoice
+          label="Of which collection?"
+          value={of}
+          options={others.map((name) => [name, collectionTitle(edits.root, name)])}
+          choose={setOf}
+        />
+      )}
+    </FormWindow>
   );
 }

@@ -1,8 +1,9 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { valueAt } from '../../manifest/pointer';
 import { changeAmounts, changedAmounts, usualStep } from '../collections/change-amounts';
 import { AskedField } from '../frame/asked-field';
-import { Window } from '../frame/window';
+import { AskedChoice } from '../frame/select';
+import { FormWindow } from '../frame/window';
 import type { Column } from '../inputs/columns';
 import { entryTitle } from '../naming/parts';
 import { useDesk, useEditorState } from '../session/use-editor';
@@ -30,7 +31,6 @@ export function ChangeAmounts({ collection, columns }: ChangeAmountsProps): Reac
 function AmountsWindow({ collection, columns, close }: ChangeAmountsProps & { close: () => void }): ReactNode {
   const { editor } = useDesk();
   const { edits, now } = useEditorState('edits', 'now');
-  const id = useId();
   const [name, setName] = useState(columns[0]?.name ?? '');
   const [by, setBy] = useState('');
   const [isPercentage, setPercentage] = useState(true);
@@ -40,66 +40,59 @@ function AmountsWindow({ collection, columns, close }: ChangeAmountsProps & { cl
   const change = { by: numberIn(by), isPercentage, step: step === '' ? usual : numberIn(step) };
   const isReadable = Number.isFinite(change.by) && change.by !== 0 && change.step > 0;
   const amounts = isReadable ? changedAmounts(edits.root, collection, name, change) : [];
-  const take = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
+  const take = (): void => {
     setProblem(isReadable ? undefined : 'Write a number, such as 10 to raise or -10 to lower.');
     if (!isReadable) return;
     close();
     editor.change(changeAmounts(edits.root, collection, name, change));
   };
   return (
-    <Window title="Raise or lower numbers" close={close}>
-      <form className="new-page" onSubmit={take} noValidate>
-        <div className="plain">
-          <label htmlFor={`${id}-name`}>Which numbers?</label>
-          <select id={`${id}-name`} value={name} onChange={({ target }) => setName(target.value)}>
-            {columns.map((column) => (
-              <option key={column.name} value={column.name}>
-                {column.label}
-              </option>
-            ))}
-          </select>
-        </div>
-        <AskedField
-          label="By how much? With a minus they are lowered."
-          value={by}
-          problem={problem}
-          write={setBy}
-          field={{ inputMode: 'text' }}
-        />
-        <div className="plain">
-          <label htmlFor={`${id}-unit`}>As</label>
-          <select
-            id={`${id}-unit`}
-            value={isPercentage ? 'percentage' : 'amount'}
-            onChange={({ target }) => setPercentage(target.value === 'percentage')}
-          >
-            <option value="percentage">a percentage</option>
-            <option value="amount">an amount</option>
-          </select>
-        </div>
-        <AskedField
-          label="Rounded to"
-          help={`Such as 10 or 100; to ${usual} where nothing is said.`}
-          value={step}
-          problem={undefined}
-          write={setStep}
-        />
-        <ul className="hits">
-          {amounts.map(({ pointer, before, after }, index) => {
-            const entry = pointer.slice(0, pointer.lastIndexOf('/'));
-            return (
-              <li key={pointer}>
-                <bdi>{entryTitle(edits.root, now, valueAt(edits.root, entry), index)}</bdi>: {before} → {after}
-              </li>
-            );
-          })}
-        </ul>
-        <button type="submit" className="main">
-          {amounts.length === 1 ? 'Change one number' : `Change ${amounts.length} numbers`}
-        </button>
-      </form>
-    </Window>
+    <FormWindow
+      title="Raise or lower numbers"
+      submit={amounts.length === 1 ? 'Change one number' : `Change ${amounts.length} numbers`}
+      act={take}
+      close={close}
+    >
+      <AskedChoice
+        label="Which numbers?"
+        value={name}
+        options={columns.map((column) => [column.name, column.label])}
+        choose={setName}
+      />
+      <AskedField
+        label="By how much? With a minus they are lowered."
+        value={by}
+        problem={problem}
+        write={setBy}
+        field={{ inputMode: 'text' }}
+      />
+      <AskedChoice
+        label="As"
+        value={isPercentage ? 'percentage' : 'amount'}
+        options={[
+          ['percentage', 'a percentage'],
+          ['amount', 'an amount'],
+        ]}
+        choose={(unit) => setPercentage(unit === 'percentage')}
+      />
+      <AskedField
+        label="Rounded to"
+        help={`Such as 10 or 100; to ${usual} where nothing is said.`}
+        value={step}
+        problem={undefined}
+        write={setStep}
+      />
+      <ul className="hits">
+        {amounts.map(({ pointer, before, after }, index) => {
+          const entry = pointer.slice(0, pointer.lastIndexOf('/'));
+          return (
+            <li key={pointer}>
+              <bdi>{entryTitle(edits.root, now, valueAt(edits.root, entry), index)}</bdi>: {before} → {after}
+            </li>
+          );
+        })}
+      </ul>
+    </FormWindow>
   );
 }
 

@@ -1,13 +1,14 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { collectionsIn, type DeclaredField } from '../../manifest/collections';
 import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
 import { deleteField, moveField, type Retyped, retypeField, usesOfField } from '../collections/declare';
 import { FieldList } from '../fields/field-list';
 import { PlaceList } from '../fields/place-list';
 import { TextsToLookAt } from '../form/texts-to-look-at-view';
+import { AskedChoice } from '../frame/select';
 import { Window } from '../frame/window';
 import { declarationFields, fieldKinds, kindTitle, titleFieldsOfCollection } from '../inputs/declarations';
-import { isFieldKind } from '../inputs/known-fields';
+import { type FieldKind, isFieldKind } from '../inputs/known-fields';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { fieldTitle } from '../words/titles';
 import { AddField } from './add-field';
@@ -63,13 +64,11 @@ interface OneFieldProps {
 function OneField({ collection, name, field, isFirst, isLast }: OneFieldProps): ReactNode {
   const { editor } = useDesk();
   const { edits } = useEditorState('edits');
-  const id = useId();
   const [isShown, setShown] = useState(false);
   const [retyping, setRetyping] = useState<Retyped>();
   const { kind, pointer } = field;
   const title = fieldTitle(edits.root, collection, name);
-  const retype = (wanted: string): void => {
-    if (!isFieldKind(wanted)) return;
+  const retype = (wanted: FieldKind): void => {
     const retyped = retypeField(edits.root, collection, name, wanted);
     if (retyped.unreadPlaces.length > 0) setRetyping(retyped);
     else editor.change(retyped.edit);
@@ -81,24 +80,13 @@ function OneField({ collection, name, field, isFirst, isLast }: OneFieldProps): 
       </summary>
       {isShown && (
         <>
-          <div className="plain">
-            <label htmlFor={`${id}-kind`}>What it holds</label>
-            <select
-              id={`${id}-kind`}
-              value={kind}
-              aria-describedby={`${id}-says`}
-              onChange={({ target }) => retype(target.value)}
-            >
-              {fieldKinds.map((one) => (
-                <option key={one.kind} value={one.kind}>
-                  {one.title}
-                </option>
-              ))}
-            </select>
-            <small className="hint" id={`${id}-says`}>
-              {fieldKinds.find((one) => one.kind === kind)?.says}
-            </small>
-          </div>
+          <AskedChoice
+            label="What it holds"
+            value={kind}
+            options={fieldKinds.map((one) => [one.kind, one.title])}
+            help={fieldKinds.find((one) => one.kind === kind)?.says}
+            choose={retype}
+          />
           {isFieldKind(kind) && <FieldList pointer={pointer} fields={declarationFields(kind)} others={['kind']} />}
           <div className="actions">
             <button type="button" disabled={isFirst} onClick={() => editor.change(moveField(edits.root, field, -1))}>

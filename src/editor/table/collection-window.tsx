@@ -1,8 +1,9 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { collectionsIn } from '../../manifest/collections';
 import { addCollection, collectionName } from '../collections/collections';
 import { AskedField } from '../frame/asked-field';
-import { Window } from '../frame/window';
+import { AskedChoice } from '../frame/select';
+import { FormWindow } from '../frame/window';
 import { entryFields } from '../naming/entry-fields';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { collectionTitle } from '../words/titles';
@@ -11,14 +12,12 @@ import { collectionTitle } from '../words/titles';
 export function CollectionWindow({ close }: { close: () => void }): ReactNode {
   const { editor, registry } = useDesk();
   const { edits } = useEditorState('edits');
-  const id = useId();
   const [called, setCalled] = useState('');
   const [first, setFirst] = useState('');
   const [like, setLike] = useState('');
   const [problems, setProblems] = useState<{ called?: string; first?: string }>({});
   const models = [...collectionsIn(edits.root).keys()];
-  const add = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
+  const add = (): void => {
     const name = collectionName(edits.root, called);
     const isFirstNamed = first.trim() !== '';
     setProblems({
@@ -32,27 +31,21 @@ export function CollectionWindow({ close }: { close: () => void }): ReactNode {
     editor.add(addCollection(edits.root, name.name, called, first.trim(), model));
   };
   return (
-    <Window title="New collection" close={close}>
-      <p className="hint">
-        What you have several of, such as trips, rooms or people: each is written once, and lists and pages take it from
-        there.
-      </p>
-      <form className="new-page" onSubmit={add} noValidate>
-        <AskedField label="What are they called?" value={called} problem={problems.called} write={setCalled} />
-        <AskedField label="The first of them is" value={first} problem={problems.first} write={setFirst} />
-        <label htmlFor={`${id}-like`}>With the fields of</label>
-        <select id={`${id}-like`} value={like} onChange={({ target }) => setLike(target.value)}>
-          <option value="">a name alone</option>
-          {models.map((name) => (
-            <option key={name} value={name}>
-              {collectionTitle(edits.root, name)}
-            </option>
-          ))}
-        </select>
-        <button type="submit" className="main">
-          Add
-        </button>
-      </form>
-    </Window>
+    <FormWindow
+      title="New collection"
+      submit="Add"
+      act={add}
+      hint="What you have several of, such as trips, rooms or people: each is written once, and lists and pages take it from there."
+      close={close}
+    >
+      <AskedField label="What are they called?" value={called} problem={problems.called} write={setCalled} />
+      <AskedField label="The first of them is" value={first} problem={problems.first} write={setFirst} />
+      <AskedChoice
+        label="With the fields of"
+        value={like}
+        options={[['', 'a name alone'], ...models.map((name) => [name, collectionTitle(edits.root, name)] as const)]}
+        choose={setLike}
+      />
+    </FormWindow>
   );
 }

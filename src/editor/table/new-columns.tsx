@@ -1,11 +1,11 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { collectionsIn } from '../../manifest/collections';
 import type { NewField } from '../collections/declare';
 import { addFields } from '../collections/new-columns';
-import { Window } from '../frame/window';
+import { Select } from '../frame/select';
+import { FormWindow } from '../frame/window';
 import type { Entries } from '../inputs/columns';
 import { fieldKinds } from '../inputs/declarations';
-import { isFieldKind } from '../inputs/known-fields';
 import { entryFields } from '../naming/entry-fields';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { collectionTitle } from '../words/titles';
@@ -27,8 +27,7 @@ export function NewColumns({ collection, proposed, close, goOn }: NewColumnsProp
   const [problem, setProblem] = useState<string>();
   const change = (at: number, part: Partial<(typeof fields)[number]>): void =>
     setFields(fields.map((field, index) => (index === at ? { ...field, ...part } : field)));
-  const take = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
+  const take = (): void => {
     const knownFields = entryFields(edits.root, collection, (type) => registry.blocks[type]?.schema);
     const chosenFields = fields.filter(({ isChosen }) => isChosen).map(({ isChosen: _, ...field }) => field);
     const outcome = addFields(edits.root, collection, knownFields, chosenFields);
@@ -44,47 +43,40 @@ export function NewColumns({ collection, proposed, close, goOn }: NewColumnsProp
     goOn(collectionsIn(outcome.after).get(collection) ?? { entries: [] });
   };
   return (
-    <Window title="New columns" close={close}>
-      <form className="new-page" onSubmit={take} noValidate>
-        <p className="hint">
-          No field is called like these columns. Those that you choose become fields of every entry.
+    <FormWindow
+      title="New columns"
+      submit="Go on"
+      act={take}
+      hint="No field is called like these columns. Those that you choose become fields of every entry."
+      close={close}
+    >
+      {fields.map(({ label, kind, isChosen }, at) => (
+        <div className="plain" key={label}>
+          <label>
+            <input
+              type="checkbox"
+              checked={isChosen}
+              onChange={({ target }) => change(at, { isChosen: target.checked })}
+            />{' '}
+            Make “{label}” a field
+          </label>
+          <Select
+            aria-label={`What “${label}” holds`}
+            value={kind}
+            disabled={!isChosen}
+            options={fieldKinds
+              .filter((one) => one.kind === kind || !isFuller(one.kind))
+              .map((one) => [one.kind, one.title])}
+            choose={(chosen) => change(at, { kind: chosen })}
+          />
+        </div>
+      ))}
+      {problem !== undefined && (
+        <p role="alert" className="problem">
+          {problem}
         </p>
-        {fields.map(({ label, kind, isChosen }, at) => (
-          <div className="plain" key={label}>
-            <label>
-              <input
-                type="checkbox"
-                checked={isChosen}
-                onChange={({ target }) => change(at, { isChosen: target.checked })}
-              />{' '}
-              Make “{label}” a field
-            </label>
-            <select
-              aria-label={`What “${label}” holds`}
-              value={kind}
-              disabled={!isChosen}
-              onChange={({ target }) => isFieldKind(target.value) && change(at, { kind: target.value })}
-            >
-              {fieldKinds
-                .filter((one) => one.kind === kind || !isFuller(one.kind))
-                .map((one) => (
-                  <option key={one.kind} value={one.kind}>
-                    {one.title}
-                  </option>
-                ))}
-            </select>
-          </div>
-        ))}
-        {problem !== undefined && (
-          <p role="alert" className="problem">
-            {problem}
-          </p>
-        )}
-        <button type="submit" className="main">
-          Go on
-        </button>
-      </form>
-    </Window>
+      )}
+    </FormWindow>
   );
 }
 

@@ -2,7 +2,7 @@ import { toBase64 } from '../base64.ts';
 import { type Change, type CommitOrder, ForgeFailure, type ListedFile } from '../forge.ts';
 import { type Json, neededHash, valueAt } from '../json.ts';
 import { withinFolder } from '../paths.ts';
-import { type Committed, type Lookup, writeOnce } from '../settle.ts';
+import { type Committed, type Lookup, protectedInstead, writeOnce } from '../settle.ts';
 import type { Forgejo } from './api.ts';
 
 /**
@@ -34,7 +34,10 @@ export async function commitToForgejo(
       return { commit: neededHash(json, 'commit', 'sha') };
     } catch (failure) {
       if (await isOfMoved(forgejo, order, from, failure)) return { moved: true };
-      throw await protectedInstead(forgejo, order.branch ?? from, failure);
+      throw await protectedInstead(failure, async () => {
+        const about = await forgejo.aboutBranch(order.branch ?? from);
+        return valueAt(about, 'protected') === true && valueAt(about, 'user_can_push') !== true;
+      });
     }
   });
 }
@@ -51,14 +54,4 @@ function operationOf({ path, content }: Change, folder: string, sha: string | un
   if (content === null) return { ...file, operation: 'delete', sha: sha ?? '' };
   const body = { ...file, content: toBase64(content) };
   return sha === undefined ? { ...body, operation: 'create' } : { ...body, operation: 'update', sha };
-}
-
-/**
- * Replaces the failure of a write to a protected branch: Forgejo sends 403 for it, as for a token that may not write.
- */
-async function protectedInstead(forgejo: Forgejo, branch: string, failure: unknown): Promise<unknown> {
-  if (!(failure instanceof ForgeFailure) || failure.kind !== 'forbidden') return failure;
-  const about = await forgejo.aboutBranch(branch).catch(() => undefined);
-  const isProtected = valueAt(about, 'protected') === true && valueAt(about, 'user_can_push') !== true;
-  return isProtected ? new ForgeFailure('protected', failure) : failure;
 }

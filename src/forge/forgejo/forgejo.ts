@@ -1,13 +1,20 @@
 import { jsonOf } from '../ask.ts';
 import { deleteBranch } from '../delete-branch.ts';
-import { type Forge, ForgeFailure, type ForgeVersion, type ForgeWorld, type RepositoryPlace } from '../forge.ts';
-import { type Json, neededHash, neededList, neededText, textAt, valueAt } from '../json.ts';
+import {
+  type Forge,
+  ForgeFailure,
+  type ForgeVersion,
+  type ForgeWorld,
+  type Proposal,
+  type RepositoryPlace,
+} from '../forge.ts';
+import { addressAt, type Json, neededAddress, neededHash, neededList, neededText, textAt, valueAt } from '../json.ts';
 import { encodePath, relativeTo, withinFolder } from '../paths.ts';
+import { proposeBy } from '../propose.ts';
 import { readVersion } from '../read-version.ts';
 import type { Lookup } from '../settle.ts';
 import { askForgejo, type Forgejo } from './api.ts';
 import { commitToForgejo } from './commit.ts';
-import { proposeToForgejo } from './propose.ts';
 import { deployPreviewOf, runsOf } from './runs.ts';
 
 /** Opens a repository at a Forgejo or a Gitea. */
@@ -54,12 +61,29 @@ export function openForgejo(place: RepositoryPlace, token: string, world: ForgeW
     list,
     commit: async (order) => commitToForgejo(forgejo, folder, order, await list('', order.base), lookup),
     versions: async (path, page) => recent(await forgejo.branch(), path, page),
-    propose: (proposal) => proposeToForgejo(forgejo, proposal),
+    propose: (proposal) => propose(forgejo, proposal),
     deleteBranch: (branch, commit) =>
       deleteBranch(ask, `${at}/branches/${encodePath(branch)}`, commit, () => forgejo.headOf(branch)),
     runs: (commit) => runsOf(forgejo, commit),
     deployPreview: (commit) => deployPreviewOf(forgejo, commit),
   };
+}
+
+async function propose(forgejo: Forgejo, { branch, title, body }: Proposal): Promise<{ address: string }> {
+  const { ask, at } = forgejo;
+  const into = await forgejo.branch();
+  const request = { title, body, head: branch, base: into };
+  return proposeBy({
+    open: async () => neededAddress(await ask.json({ method: 'POST', to: `${at}/pulls`, body: request }), 'html_url'),
+    findOpen: async () => {
+      const json = await ask.json({ to: `${at}/pulls/${encodePath(into)}/${encodePath(branch)}` });
+      return textAt(json, 'state') === 'open' ? addressAt(json, 'html_url') : undefined;
+    },
+    pageByHand: async () => {
+      const { address } = await forgejo.repository();
+      return `${address}/compare/${encodePath(into)}...${encodePath(branch)}`;
+    },
+  });
 }
 
 /** Reads all entries of a commit, page by page; the administrator of the forge decides how many a page has. */

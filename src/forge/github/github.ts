@@ -1,7 +1,15 @@
 import { deleteBranch } from '../delete-branch.ts';
-import { type Forge, ForgeFailure, type ForgeVersion, type ForgeWorld, type RepositoryPlace } from '../forge.ts';
-import { addressAt, type Json, neededAddress, neededList } from '../json.ts';
+import {
+  type Forge,
+  ForgeFailure,
+  type ForgeVersion,
+  type ForgeWorld,
+  type Proposal,
+  type RepositoryPlace,
+} from '../forge.ts';
+import { addressAt, neededAddress, neededList } from '../json.ts';
 import { encodePath, withinFolder } from '../paths.ts';
+import { proposeBy } from '../propose.ts';
 import { readVersion } from '../read-version.ts';
 import type { Lookup } from '../settle.ts';
 import { askGitHub, type GitHub } from './api.ts';
@@ -69,27 +77,16 @@ async function mayStore(github: GitHub): Promise<boolean> {
   }
 }
 
-async function propose(
-  github: GitHub,
-  { branch, title, body }: { branch: string; title: string; body: string },
-): Promise<{ address: string }> {
+async function propose(github: GitHub, { branch, title, body }: Proposal): Promise<{ address: string }> {
   const { at, name, address } = await github.repository();
   const into = await github.branch();
-  try {
-    const json = await github.ask.json({
-      method: 'POST',
-      to: `${at}/pulls`,
-      body: { title, body, head: branch, base: into },
-    });
-    return { address: neededAddress(json, 'html_url') };
-  } catch (failure) {
-    if (!(failure instanceof ForgeFailure) || failure.kind === 'signedOut' || failure.kind === 'limited') throw failure;
-    const head = `${name.split('/')[0]}:${branch}`;
-    const to = `${at}/pulls?state=open&head=${encodeURIComponent(head)}&base=${encodeURIComponent(into)}`;
-    const open = await github.ask.json({ to }).catch((): Json => []);
-    const there = addressAt(open, 0, 'html_url');
-    if (there !== undefined) return { address: there };
-    const byHand = `${address}/compare/${encodePath(into)}...${encodePath(branch)}?expand=1`;
-    throw new ForgeFailure(failure.kind, { ...failure, address: byHand });
-  }
+  const request = { title, body, head: branch, base: into };
+  const head = `${name.split('/')[0]}:${branch}`;
+  const openOnes = `${at}/pulls?state=open&head=${encodeURIComponent(head)}&base=${encodeURIComponent(into)}`;
+  return proposeBy({
+    open: async () =>
+      neededAddress(await github.ask.json({ method: 'POST', to: `${at}/pulls`, body: request }), 'html_url'),
+    findOpen: async () => addressAt(await github.ask.json({ to: openOnes }), 0, 'html_url'),
+    pageByHand: async () => `${address}/compare/${encodePath(into)}...${encodePath(branch)}?expand=1`,
+  });
 }

@@ -2,7 +2,7 @@ import { toBase64 } from '../base64.ts';
 import { type Change, type CommitOrder, ForgeFailure, type ListedFile } from '../forge.ts';
 import { type Json, neededHash, valueAt } from '../json.ts';
 import { encodeWhole, withinFolder } from '../paths.ts';
-import { type Committed, type Lookup, writeOnce } from '../settle.ts';
+import { type Committed, type Lookup, protectedInstead, writeOnce } from '../settle.ts';
 import type { GitLab } from './api.ts';
 
 /**
@@ -40,7 +40,10 @@ export async function commitToGitLab(
       const json = await gitlab.ask.json({ method: 'POST', to: `${await gitlab.at()}/repository/commits`, body });
       return { commit: neededHash(json, 'id') };
     } catch (failure) {
-      throw await protectedInstead(gitlab, branch, failure);
+      throw await protectedInstead(failure, async () => {
+        const about = await gitlab.aboutBranch(branch);
+        return valueAt(about, 'protected') === true && valueAt(about, 'can_push') === false;
+      });
     }
   });
 }
@@ -67,14 +70,4 @@ function actionOf({ path, content }: Change, folder: string, last: string | unde
   const file = { file_path: withinFolder(folder, path), ...(last === undefined ? {} : { last_commit_id: last }) };
   if (content === null) return { ...file, action: 'delete' };
   return { ...file, action: isThere ? 'update' : 'create', encoding: 'base64', content: toBase64(content) };
-}
-
-/**
- * Replaces the failure of a write to a protected branch: GitLab sends 403 for it, as for a token that may not write.
- */
-async function protectedInstead(gitlab: GitLab, branch: string, failure: unknown): Promise<unknown> {
-  if (!(failure instanceof ForgeFailure) || failure.kind !== 'forbidden') return failure;
-  const about = await gitlab.aboutBranch(branch).catch(() => undefined);
-  const isProtected = valueAt(about, 'protected') === true && valueAt(about, 'can_push') === false;
-  return isProtected ? new ForgeFailure('protected', failure) : failure;
 }

@@ -6,14 +6,15 @@ import {
   type ForgeVersion,
   type ForgeWorld,
   type ListedFile,
+  type Proposal,
   type RepositoryPlace,
 } from '../forge.ts';
-import { type Json, neededHash, neededList, neededText, textAt } from '../json.ts';
+import { addressAt, type Json, neededAddress, neededHash, neededList, neededText, textAt } from '../json.ts';
 import { encodeWhole, relativeTo, withinFolder } from '../paths.ts';
+import { proposeBy } from '../propose.ts';
 import type { Lookup } from '../settle.ts';
 import { askGitLab, type GitLab } from './api.ts';
 import { commitToGitLab } from './commit.ts';
-import { proposeToGitLab } from './propose.ts';
 import { deployPreviewOf, runsOf } from './runs.ts';
 
 /** Opens a repository at gitlab.com, or at a GitLab on a host of its own. */
@@ -48,7 +49,7 @@ export function openGitLab(place: RepositoryPlace, token: string, world: ForgeWo
     list,
     commit: (order) => commitToGitLab(gitlab, folder, order, list, lookup),
     versions: async (path, page) => recent(await gitlab.branch(), path, page),
-    propose: (proposal) => proposeToGitLab(gitlab, proposal),
+    propose: (proposal) => propose(gitlab, proposal),
     deleteBranch: async (branch, commit) =>
       deleteBranch(ask, `${await at()}/repository/branches/${encodeWhole(branch)}`, commit, () =>
         gitlab.headOf(branch),
@@ -56,6 +57,25 @@ export function openGitLab(place: RepositoryPlace, token: string, world: ForgeWo
     runs: (commit) => runsOf(gitlab, commit),
     deployPreview: (commit) => deployPreviewOf(gitlab, commit),
   };
+}
+
+async function propose(gitlab: GitLab, { branch, title, body }: Proposal): Promise<{ address: string }> {
+  const { ask, at } = gitlab;
+  const into = await gitlab.branch();
+  const request = { source_branch: branch, target_branch: into, title, description: body };
+  const names = `source_branch=${encodeURIComponent(branch)}&target_branch=${encodeURIComponent(into)}`;
+  return proposeBy({
+    open: async () => {
+      const json = await ask.json({ method: 'POST', to: `${await at()}/merge_requests`, body: request });
+      return neededAddress(json, 'web_url');
+    },
+    findOpen: async () =>
+      addressAt(await ask.json({ to: `${await at()}/merge_requests?state=opened&${names}` }), 0, 'web_url'),
+    pageByHand: async () => {
+      const { address } = await gitlab.project();
+      return `${address}/-/merge_requests/new?merge_request%5Bsource_branch%5D=${encodeURIComponent(branch)}`;
+    },
+  });
 }
 
 /** Lists the files below a folder, a hundred a page, the most that GitLab gives. The list has no sizes. */
