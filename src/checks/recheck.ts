@@ -81,13 +81,15 @@ function drawnBy({ layout, surface }: JsonObject): JsonObject {
  * Checks a text that differs from a checked one in the blocks of one route or in one entry. Where everything that other
  * pages and the whole site read of the edited pages is unchanged, `checkSite` would find the same as before, and this
  * gives that. Gives undefined where this is not certain: then the whole site has to be checked. The assets and options
- * must be those of before, and the rules those of the engine.
+ * must be those of before, and the rules those of the engine. Whoever has the site of before still gives it: what is
+ * known of it is not found again.
  */
 export function recheck(
   last: CheckedText,
   [written, rewritten]: readonly [before: Bytes, after: Bytes],
   assets: Assets,
   options: CheckOptions,
+  lastSite?: Site,
 ): Rechecked | undefined {
   const edit = partEdit(written, rewritten, last.lists);
   if (!edit || hasNote(edit.after)) return undefined;
@@ -95,7 +97,7 @@ export function recheck(
   const { now, registry, showsDrafts } = options;
   const prepare = (root: Json): Site => prepareSite(asManifest(root as JsonObject), assets, registry, now, showsDrafts);
   const again = edit.pointer.startsWith('/routes/') ? recheckBlocks : recheckEntry;
-  const found = again({ last, edit, size, prepare, options });
+  const found = again({ last, lastSite, edit, size, prepare, options });
   if (!found || (again === recheckBlocks && saysAgain(rewritten, edit))) return undefined;
   const checked = {
     size,
@@ -109,6 +111,7 @@ export function recheck(
 /** An edit of one part, with the earlier check and what inspecting pages needs. */
 interface Looked {
   last: CheckedText;
+  lastSite: Site | undefined;
   edit: PartEdit;
   /** The number of characters after it. */
   size: number;
@@ -133,12 +136,19 @@ function recheckBlocks({ last, edit, size, prepare, options }: Looked): Pick<Rec
 }
 
 /** Looks at the pages that may show an entry, and at what surrounds all pages, before and after an edit of it. */
-function recheckEntry({ last, edit, size, prepare, options }: Looked): Pick<Rechecked, 'site' | 'pages'> | undefined {
+function recheckEntry({
+  last,
+  lastSite,
+  edit,
+  size,
+  prepare,
+  options,
+}: Looked): Pick<Rechecked, 'site' | 'pages'> | undefined {
   const { pointer, before, after } = edit;
   if (calledBy(before) !== calledBy(after)) return undefined;
   const root = set(last.root, pointer, after) as JsonObject;
   if (validateManifest(root, options.registry).length > 0) return undefined;
-  const [earlier, site] = [prepare(last.root), prepare(root)];
+  const [earlier, site] = [lastSite ?? prepare(last.root), prepare(root)];
   const [sources, others] = [pagesShowing(pointer, earlier), pagesShowing(pointer, site)];
   if (Math.max(sources.length, others.length) > mostPages) return undefined;
   const places = sources.map((source) => source.pointer);
