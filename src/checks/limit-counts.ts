@@ -58,8 +58,13 @@ function filledLength(site: Site, size: number): number {
   if (!mayFillTooMuch(site, size)) return 0;
   const { manifest, values } = site;
   const { values: _, ...written } = manifest;
-  return lengthIn(asJson(written), values);
+  const length = filledLengths.get(site) ?? lengthIn(asJson(written), values);
+  filledLengths.set(site, length);
+  return length;
 }
+
+/** The lengths of large sites, which several rules ask for. */
+const filledLengths = new WeakMap<Site, number>();
 
 /** Tells whether texts of so many characters could be too long once their values are filled in. */
 export function mayFillTooMuch({ values }: Site, size: number): boolean {

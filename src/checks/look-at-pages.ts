@@ -1,10 +1,11 @@
+import { isNotFound } from '../addresses/page-address';
 import type { PageAt } from '../compose/compose-page';
 import { composeBusiness } from '../compose/compose-part';
 import { composeShell } from '../compose/compose-shell';
-import type { Use } from '../compose/facts';
+import { startFacts, type Use } from '../compose/facts';
+import { pageText } from '../compose/page-head';
 import { type RouteSource, routeSources } from '../compose/routes';
 import type { Site } from '../compose/site';
-import type { AuthoredBlock } from '../manifest/manifest';
 import { writtenUsesWithin } from '../manifest/uses';
 import { blockChecks, reportsOn } from './ask-rules';
 import type { CheckOptions } from './check-site';
@@ -14,7 +15,10 @@ import { limits } from './limits';
 import { exceeded } from './rules/limit-exceeded';
 import { findUnreadMarks } from './unread-marks';
 
-/** An inspected page, and `known`: all of it that the checks of other pages and of the whole site read, as text. */
+/**
+ * An inspected page, and `known`: all of it that the checks of other pages and of the whole site read, as text, but for
+ * its title and its description.
+ */
 interface LookedAt {
   page: PageAt;
   inspected: Inspected;
@@ -31,7 +35,7 @@ export function lookAt(
 ): LookedAt | undefined {
   const { composed, ...inspected } = inspectPage(site, source, registry, checks);
   if (exceeded(inspected.facts.items).length > 0) return undefined;
-  const known = [knownOf(inspected), writtenOf(source.blocks), saidOfSize(site, size)];
+  const known = [knownOf(inspected), writtenOf(source), saidOfSize(site, size)];
   return { page: { ...composed, site }, inspected, known: JSON.stringify(known) };
 }
 
@@ -65,8 +69,37 @@ export function lookAround(
     looked.map(({ inspected }) => inspected),
     options,
   );
-  const known = JSON.stringify([looked.map((one) => one.known), pages, around, reports]);
+  const heads = looked.map(({ page: { page } }) => [page.title, page.description]);
+  const known = JSON.stringify([looked.map((one) => one.known), heads, pages, around, reports]);
   return { pages: looked.map(({ page }) => page), known };
+}
+
+/**
+ * Tells whether nothing else on a site follows from the title and the description of a page, as it was and as it is: no
+ * other page has the same or lies below it, and the rules say the same of it alone.
+ */
+export function isHeadAlone(
+  [before, after]: readonly [before: LookedAt, after: LookedAt],
+  { now, registry }: CheckOptions,
+  size: number,
+): boolean {
+  const { site } = after.page;
+  const { path } = after.page.page;
+  const others = routeSources(site).filter((route) => route.path !== path && !isNotFound(route.path));
+  // The pages below say the title where they lead back.
+  if (others.some((route) => route.path.startsWith(`${path}/`))) return false;
+  const isUnique = (name: 'title' | 'description'): boolean => {
+    const texts = [before, after].map(({ page }) => page.page[name]);
+    const textOf = (route: RouteSource): string =>
+      pageText(name, route, { site, facts: startFacts(), scope: route.scope });
+    return texts[0] === texts[1] || !others.some((route) => texts.includes(textOf(route)));
+  };
+  if (!isUnique('title') || !isUnique('description')) return false;
+  const [earlier, later] = [before, after].map(({ page, inspected }) => {
+    const shell = inspectShell(page.site, registry);
+    return JSON.stringify(reportsOn(page.site, shell, [inspected], { registry, now, isRelease: false, size }));
+  });
+  return earlier === later;
 }
 
 /**
@@ -81,7 +114,8 @@ function saidOfSize(site: Site, size: number): unknown {
  * Gives all of an inspected page that rules read on other pages and in the whole site, and its own findings. It stays
  * the same where texts are only reworded.
  */
-function knownOf({ facts: { route: _, uses, ...others }, findings, effects }: Inspected): unknown {
+function knownOf({ facts, findings, effects }: Inspected): unknown {
+  const { route: _, title: __, documentTitle: ___, description: ____, uses, ...others } = facts;
   // The run of a use is the text around it.
   const inAnyWords = uses.map((use) => ({ ...use, run: undefined, name: nameOf(use) }));
   return [others, inAnyWords, findings, effects];
@@ -98,8 +132,9 @@ function nameOf(use: Use): unknown {
 }
 
 /** Gives all that rules read in a route as it is written, but for its paragraphs. */
-function writtenOf(written: AuthoredBlock[]): unknown {
+function writtenOf({ title, description, blocks: written }: RouteSource): unknown {
   return [
+    writtenUsesWithin([title, description], 'placeholder').map(({ name }) => name),
     written.map(({ type }) => type),
     // Their hours on later days are checked, too.
     written.filter(({ type }) => type === 'place'),

@@ -1,6 +1,6 @@
 import type { Assets } from '../compose/assets';
 import type { PageAt } from '../compose/compose-page';
-import { isHidden, routeSources } from '../compose/routes';
+import { isHidden, type RouteSource, routeSources } from '../compose/routes';
 import { prepareSite, type Site } from '../compose/site';
 import type { Bytes } from '../manifest/bytes';
 import { namesOfEveryEntry } from '../manifest/collections';
@@ -14,7 +14,7 @@ import type { Pointer } from '../manifest/pointer';
 import { textsIn } from '../manifest/texts-in';
 import { writtenUsesWithin } from '../manifest/uses';
 import type { Checked, CheckOptions } from './check-site';
-import { lookAround, lookAt } from './look-at-pages';
+import { isHeadAlone, lookAround, lookAt } from './look-at-pages';
 import { isOfEarlierFormat } from './other-format';
 import { pagesShowing, showing } from './pages-showing';
 import type { Finding } from './problem';
@@ -81,22 +81,24 @@ function drawnBy({ layout, surface }: JsonObject): JsonObject {
  * Checks a text that differs from a checked one in the blocks of one route or in one entry. Where everything that other
  * pages and the whole site read of the edited pages is unchanged, `checkSite` would find the same as before, and this
  * gives that. Gives undefined where this is not certain: then the whole site has to be checked. The assets and options
- * must be those of before, and the rules those of the engine.
+ * must be those of before, and the rules those of the engine. Whoever has the site of before still gives it: what is
+ * known of it is not found again.
  */
 export function recheck(
   last: CheckedText,
   [written, rewritten]: readonly [before: Bytes, after: Bytes],
   assets: Assets,
   options: CheckOptions,
+  lastSite?: Site,
 ): Rechecked | undefined {
   const edit = partEdit(written, rewritten, last.lists);
   if (!edit || hasNote(edit.after)) return undefined;
   const size = last.size + edit.addedCharacters;
   const { now, registry, showsDrafts } = options;
   const prepare = (root: Json): Site => prepareSite(asManifest(root as JsonObject), assets, registry, now, showsDrafts);
-  const again = edit.pointer.startsWith('/routes/') ? recheckBlocks : recheckEntry;
-  const found = again({ last, edit, size, prepare, options });
-  if (!found || (again === recheckBlocks && saysAgain(rewritten, edit))) return undefined;
+  const again = edit.pointer.startsWith('/routes/') ? recheckPage : recheckEntry;
+  const found = again({ last, lastSite, edit, size, prepare, options });
+  if (!found || (again === recheckPage && saysAgain(rewritten, edit))) return undefined;
   const checked = {
     size,
     lists: listsAfter(last.lists, edit),
@@ -109,6 +111,7 @@ export function recheck(
 /** An edit of one part, with the earlier check and what inspecting pages needs. */
 interface Looked {
   last: CheckedText;
+  lastSite: Site | undefined;
   edit: PartEdit;
   /** The number of characters after it. */
   size: number;
@@ -116,29 +119,48 @@ interface Looked {
   options: CheckOptions;
 }
 
-/** Looks at the page of a route before and after an edit of its blocks. */
-function recheckBlocks({ last, edit, size, prepare, options }: Looked): Pick<Rechecked, 'site' | 'pages'> | undefined {
+/** Looks at the page of a route before and after an edit of its blocks, its title or its description. */
+function recheckPage({
+  last,
+  lastSite,
+  edit,
+  size,
+  prepare,
+  options,
+}: Looked): Pick<Rechecked, 'site' | 'pages'> | undefined {
   const { pointer, before, after } = edit;
-  if (!isWithinBlocks(edit) || isTold(last.findings, [pointer])) return undefined;
+  if (!isOfOnePage(edit)) return undefined;
+  const isOfHead = textsOfHead.some((name) => before[name] !== after[name]);
+  if (isTold(last.findings, [pointer], isOfHead)) return undefined;
   if (validateManifest({ ...last.root, routes: [after] }, options.registry).length > 0) return undefined;
   const site = prepare(set(last.root, pointer, after));
   const source = routeSources(site).find((one) => one.pointer === pointer);
   if (!source) return undefined;
+  const { title, description, blocks } = before as Pick<RouteSource, 'title' | 'description'> & JsonObject;
+  const earlier = { ...source, title, description, blocks: blocks as AuthoredBlock[] };
   // The blocks of a page are no part of what any other shows.
-  const earlier = { ...source, blocks: before.blocks as AuthoredBlock[] };
-  const one = lookAt(site, earlier, last.size, options);
+  const earlierSite = isOfHead ? (lastSite ?? prepare(set(last.root, pointer, before))) : site;
+  const one = lookAt(earlierSite, earlier, last.size, options);
   const other = lookAt(site, source, size, options);
   if (!one || !other || one.known !== other.known) return undefined;
+  if (isOfHead && !isHeadAlone([one, other], options, size)) return undefined;
   return { site, pages: [{ before: one.page, after: other.page }] };
 }
 
 /** Looks at the pages that may show an entry, and at what surrounds all pages, before and after an edit of it. */
-function recheckEntry({ last, edit, size, prepare, options }: Looked): Pick<Rechecked, 'site' | 'pages'> | undefined {
+function recheckEntry({
+  last,
+  lastSite,
+  edit,
+  size,
+  prepare,
+  options,
+}: Looked): Pick<Rechecked, 'site' | 'pages'> | undefined {
   const { pointer, before, after } = edit;
   if (calledBy(before) !== calledBy(after)) return undefined;
   const root = set(last.root, pointer, after) as JsonObject;
   if (validateManifest(root, options.registry).length > 0) return undefined;
-  const [earlier, site] = [prepare(last.root), prepare(root)];
+  const [earlier, site] = [lastSite ?? prepare(last.root), prepare(root)];
   const [sources, others] = [pagesShowing(pointer, earlier), pagesShowing(pointer, site)];
   if (Math.max(sources.length, others.length) > mostPages) return undefined;
   const places = sources.map((source) => source.pointer);
@@ -165,21 +187,32 @@ function calledBy(entry: JsonObject): string {
   return JSON.stringify([Object.keys(entry), namesOfEveryEntry.map((name) => entry[name] ?? null), names]);
 }
 
-/** Tells whether an edit leaves all of a route as it was but its blocks, and the route makes one page that is published. */
-function isWithinBlocks({ before, after }: PartEdit): boolean {
-  const [one, other] = [before, after].map((route) => JSON.stringify({ ...route, blocks: [] }));
+/** The texts of the head of a page. */
+const textsOfHead = ['title', 'description'] as const;
+
+/**
+ * Tells whether an edit leaves all of a route as it was but its blocks and the texts of its head, and the route makes
+ * one page that is published.
+ */
+function isOfOnePage({ before, after }: PartEdit): boolean {
+  const [one, other] = [before, after].map((route) =>
+    JSON.stringify({ ...route, title: '', description: '', blocks: [] }),
+  );
   return one === other && before.from === undefined && before.draft !== true;
 }
 
-/** Tells whether a finding lies in one of some parts, on a page in its blocks: the edit may mend or move it. */
-function isTold(findings: Finding[], parts: Pointer[]): boolean {
+/**
+ * Tells whether a finding lies in one of some parts, on a page in its blocks or, where the edit reaches that, in its head:
+ * the edit may mend or move it.
+ */
+function isTold(findings: Finding[], parts: Pointer[], isOfHead = false): boolean {
   const found = findings.flatMap((finding) => [finding, ...(finding.related ?? [])]);
   if (found.length === 0) return false;
   const places = new Set(parts);
   const isWithin = (pointer: Pointer): boolean => {
     const keys = pointer.split('/');
-    const isOfHead = keys[1] === 'routes' && keys.length > 3 && keys[3] !== 'blocks';
-    return !isOfHead && keys.some((_, index) => places.has(keys.slice(0, index + 1).join('/')));
+    const isInHead = keys[1] === 'routes' && keys.length > 3 && keys[3] !== 'blocks';
+    return (isOfHead || !isInHead) && keys.some((_, index) => places.has(keys.slice(0, index + 1).join('/')));
   };
   return found.some(({ pointer }) => isWithin(pointer));
 }

@@ -49,7 +49,7 @@ export function readLive(file: string, version: string, before?: Live): Live {
   const now = new Date();
   const gathered = readAssets(dirname(file));
   const options = { now, registry, showsDrafts: true };
-  const again = before?.right && recheckLive(file, gathered.assets, version, options, before.right);
+  const again = before && recheckLive(file, gathered.assets, version, options, before);
   // Where nothing else is another, nothing has become wrong.
   if (again) return { problems: [], gathered, ...again };
   // The site of before is prepared anew: the code may be another one.
@@ -99,14 +99,15 @@ function recheckLive(
   assets: Assets,
   version: string,
   options: CheckOptions,
-  right: RightText,
+  { right, site: lastSite }: Live,
 ): Pick<Live, 'site' | 'right'> | undefined {
+  if (right?.version !== version || lastSite?.registry.version !== version) return undefined;
   // What the rules of a site read, nobody knows.
-  if (right.version !== version || ownRules.length > 0 || !isEqual(right.assets, assets)) return undefined;
+  if (ownRules.length > 0 || !isEqual(right.assets, assets)) return undefined;
   let text: ReturnType<typeof openBytes> | undefined;
   try {
     text = openBytes(file);
-    const rechecked = recheck(right, [right.bytes, text], assets, options);
+    const rechecked = recheck(right, [right.bytes, text], assets, options, lastSite);
     if (!rechecked || rechecked.site.today !== right.today) return undefined;
     const { site, checked, edit } = rechecked;
     const { from, to, addedBytes, bytes } = edit;

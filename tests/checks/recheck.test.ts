@@ -48,13 +48,15 @@ function bytesOf(before: string, after: string): [Bytes, Bytes] {
 }
 
 /**
- * An edit of one route: of any part of it, of its blocks, or of the words of a text in these; or of one entry: of any part
+ * An edit of one route: of any part of it, of its blocks, of the words of a text in these, or of its title or description; or of one entry: of any part
  * of it, or of what it says.
  */
 const edit = fc.record({
   site: fc.nat(sites.length - 1),
   route: fc.nat(),
-  within: fc.constantFrom(...(['route', 'blocks', 'words', 'words', 'entry', 'said', 'said', 'said'] as const)),
+  within: fc.constantFrom(
+    ...(['route', 'blocks', 'words', 'words', 'head', 'head', 'entry', 'said', 'said', 'said'] as const),
+  ),
   change: randomEdit,
   words: fc.constantFrom(
     'river',
@@ -97,6 +99,12 @@ function sayOtherwise(entry: JsonObject, place: number, other: number, words: st
   else entry[name] = other % 2 === 0 ? `${said} ${words}` : words;
 }
 
+/** Puts words at the end of the title or the description of a page, or what another page says in its place. */
+function sayInHead(route: JsonObject, another: JsonObject, other: number, words: string): void {
+  const name = other % 2 === 0 ? 'title' : 'description';
+  route[name] = other % 5 === 0 ? (another[name] ?? '') : `${route[name]} ${words}`;
+}
+
 function editedText({
   site,
   route: number,
@@ -113,13 +121,14 @@ function editedText({
   if (within === 'entry') applyEdit(entry, change);
   else if (within === 'said') sayOtherwise(entry, change.place, change.other, words);
   else if (within === 'route') applyEdit(route, change);
+  else if (within === 'head') sayInHead(route, routes[change.place % routes.length] ?? {}, change.other, words);
   else if (within === 'blocks') applyEdit(route.blocks ?? [], change);
   else route.blocks = reworded(route.blocks ?? [], change.place, change.other, words);
   return JSON.stringify(value, null, 2);
 }
 
 test('what a check of what an edit reaches finds is what that of the whole site does, and no other page is another', () => {
-  const tried = { shortOfWords: 0, ofWords: 0, shortOfSaid: 0, ofSaid: 0 };
+  const tried = { shortOfWords: 0, ofWords: 0, shortOfSaid: 0, ofSaid: 0, shortOfHead: 0, ofHead: 0 };
   fc.assert(
     fc.property(edit, (one) => {
       const known = sites[one.site];
@@ -128,10 +137,12 @@ test('what a check of what an edit reaches finds is what that of the whole site 
       if (text === known.text) return;
       if (one.within === 'words') tried.ofWords++;
       if (one.within === 'said') tried.ofSaid++;
+      if (one.within === 'head') tried.ofHead++;
       const found = recheck(known, bytesOf(known.text, text), known.assets, options);
       if (!found) return;
       if (one.within === 'words') tried.shortOfWords++;
       if (one.within === 'said') tried.shortOfSaid++;
+      if (one.within === 'head') tried.shortOfHead++;
       const whole = checkWithPages(text, known.assets, options);
       expect(locateFindings(found.checked.findings, text)).toEqual(whole.problems);
       expect(found.checked.findings).toEqual(whole.findings);
@@ -149,6 +160,7 @@ test('what a check of what an edit reaches finds is what that of the whole site 
   // Most words make a link, a mark or a name in braces, or stand where only some may.
   expect(tried.shortOfWords).toBeGreaterThan(tried.ofWords / 6);
   expect(tried.shortOfSaid).toBeGreaterThan(tried.ofSaid / 10);
+  expect(tried.shortOfHead).toBeGreaterThan(tried.ofHead / 6);
 });
 
 test('an entry is looked at on the pages that show it, and on all that may where others name it', () => {

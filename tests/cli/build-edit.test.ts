@@ -53,6 +53,19 @@ test('a word that one page alone shows is built by itself, and the site is that 
   expect(contents(takeSnapshot(dist))).toEqual(contents(takeSnapshot(join(folder, 'fresh'))));
 });
 
+test('a description is built by itself, a title with the files that say it', async () => {
+  const { folder, dist, build } = await openBuilt();
+  const site = JSON.parse(text);
+  site.routes[1].description += ' Come early.';
+  const { code, out } = await build(JSON.stringify(site, null, 2));
+  expect(code).toBe(0);
+  expect(count(out)).toMatch(/1 rendered, 2 files written, 0 removed$/);
+  site.routes[1].title += ' today';
+  expect(await build(JSON.stringify(site, null, 2))).toMatchObject({ code: 0, complaints: '' });
+  expect((await runHere(['build', '--out', 'fresh'], { folder, cacheFolder: join(folder, 'other') })).code).toBe(0);
+  expect(contents(takeSnapshot(dist))).toEqual(contents(takeSnapshot(join(folder, 'fresh'))));
+});
+
 test('an edit that more than one page may show is built with the whole site', async () => {
   const { build } = await openBuilt();
   const { code, out } = await build(text.replace('"path": "/bread"', '"path": "/bread", "tone": "second"'));

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { answerLive } from '../../src/develop/live-site';
 import { type Live, readLive } from '../../src/develop/read-live';
 import type { Json } from '../../src/manifest/manifest';
-import { set } from '../../src/manifest/operations';
+import { insert, set } from '../../src/manifest/operations';
 import type { Pointer } from '../../src/manifest/pointer';
 import { writeGeneratedSite } from '../bench/generate-site';
 import { folderForFile } from '../temporary-folder';
@@ -45,6 +45,24 @@ test('a save of other words on one page has that page checked, and shows what a 
   expect(await shown(once)).toEqual(await shown(readLive(file, version)));
 });
 
+test('another title of one page has that page checked, unless pages below it or of the same title know it', async () => {
+  const again = saved('/routes/10/title', 'Another title', first);
+  expect(isShort(again)).toBe(true);
+  expect(await shown(again)).toEqual(await shown(readLive(file, version)));
+  const title = JSON.parse(text).routes[11].title;
+  const same = saved('/routes/10/title', title, again);
+  expect(isShort(same)).toBe(false);
+  expect(await shown(same)).toEqual(await shown(readLive(file, version)));
+  const { routes } = JSON.parse(text);
+  const page = { ...routes[11], path: `${routes[10].path}/below`, title: 'Below', description: 'What lies below it.' };
+  const below = insert(JSON.parse(text), '/routes/11', page);
+  writeFileSync(file, JSON.stringify(below, null, 2));
+  const live = readLive(file, version);
+  expect(live.right).toBeDefined();
+  writeFileSync(file, JSON.stringify(set(below, '/routes/10/title', 'Another title'), null, 2));
+  expect(isShort(readLive(file, version, live), live)).toBe(false);
+});
+
 test('a mistake is told, and after it the last text without one is what the next is held against', async () => {
   const wrong = saved(place, 'See [there](/no-such-page).', first);
   expect(wrong.problems).toHaveLength(1);
@@ -55,7 +73,7 @@ test('a mistake is told, and after it the last text without one is what the next
 });
 
 test('what may show on other pages, or follows from other code, has all of them checked', () => {
-  expect(isShort(saved('/routes/0/title', 'Another title', first))).toBe(false);
+  expect(isShort(saved('/routes/0/tone', 'second', first))).toBe(false);
   expect(isShort(saved(place, 'Other words.', first, 'another version'))).toBe(false);
 });
 
