@@ -72,7 +72,7 @@ test('each word of the site stands in one group, by where it is said', () => {
     [
       "Menu, links and the page 11",
       "Notifications and errors 8",
-      "Events and reviews 8",
+      "Events and reviews 9",
       "Films and maps 6",
       "Opening hours 8",
       "Forms: questions and answers 22",
