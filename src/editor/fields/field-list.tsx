@@ -39,9 +39,11 @@ export function FieldList({ pointer, fields: all, others: elsewhere = [], isFold
   const missing = useEditor((state) =>
     findingsOf(state).flatMap((finding) => (finding.pointer === pointer ? missingIn(finding) : [])),
   );
-  const isGiven = ({ name, isRequired, isCommon, input }: Field): boolean =>
+  const isGiven = ({ name, isRequired, isCommon, isOffered, input }: Field): boolean =>
     isRequired ||
     hasUsual(input) ||
+    // What a fold offers by a button, an item has in its place.
+    (isOffered === true && !isFolded && canBeBlank(input)) ||
     // A missing picture shows at once in an entry or an item; in a block, a picture may be one of several ways to look.
     (isCommon === true && (canBeBlank(input) || (input.kind === 'picture' && !isFolded))) ||
     Object.hasOwn(written, name) ||
@@ -110,7 +112,7 @@ interface FieldProps {
 }
 
 const FieldView = memo(function FieldView({ pointer, field, isGiven, letGo }: FieldProps): ReactNode {
-  const { name, label, help, isRequired, isCommon, input } = field;
+  const { name, label, help, isRequired, isCommon, isOffered, input } = field;
   const place = memberPointer(pointer, name);
   const value = useEditor(({ edits }) => valueAt(edits.root, place));
   return (
@@ -121,7 +123,7 @@ const FieldView = memo(function FieldView({ pointer, field, isGiven, letGo }: Fi
         value={value}
         label={label}
         help={help}
-        mayLack={isCommon && !isRequired}
+        mayLack={(isCommon || isOffered) && !isRequired}
       />
       {!isRequired && isGiven && !hasUsual(input) && (
         <LeaveOut pointer={place} label={label} hint={hintOn(place, input)} onDone={() => letGo(name)} />

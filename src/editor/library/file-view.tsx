@@ -60,6 +60,11 @@ export function FileView({ file, show, close }: FileViewProps): ReactNode {
       {uses.length > 0 && (
         <>
           <h3>Where it is used{places.length > 0 && ', and what is said of it'}</h3>
+          {places.some(({ says }) => says !== '') && (
+            <p className="hint">
+              What is said of it stays when another takes its place: open it there and say what the new one shows.
+            </p>
+          )}
           <PlaceList
             places={placesListed.slice(0, mostListed)}
             onOpen={close}
