@@ -1,21 +1,15 @@
 import type { ErrorObject } from 'ajv';
 import type { Json } from '../manifest/manifest';
+import { rememberEach } from '../manifest/memo';
 import { limitedHints } from './hints';
 import type { Finding } from './problem';
 import { meantBy, sayChoices, suggestion } from './spelling';
 
-/** The hints that each check has given, by its `check` object. */
-const hintsByCheck = new WeakMap<object, ReturnType<typeof startHints>>();
-
-function startHints() {
-  return { hint: limitedHints<string>(), meant: limitedHints<Pick<Finding, 'meant'>>() };
-}
-
-function hintsFor(check: object): ReturnType<typeof startHints> {
-  const hints = hintsByCheck.get(check) ?? startHints();
-  hintsByCheck.set(check, hints);
-  return hints;
-}
+/** Gives the hints that a check has given, by its `check` object. */
+const hintsFor = rememberEach((_check: object) => ({
+  hint: limitedHints<string>(),
+  meant: limitedHints<Pick<Finding, 'meant'>>(),
+}));
 
 /**
  * Words a hint to a wrong choice: all choices, or the one that was probably meant; numbers stand without quotes, as in

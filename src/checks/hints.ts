@@ -1,3 +1,5 @@
+import { rememberEach } from '../manifest/memo';
+
 const mostHints = 100;
 
 /**
@@ -5,10 +7,9 @@ const mostHints = 100;
  * hundred: one slip in a template may break ten thousand places, and each costs a comparison with all names.
  */
 export function limitedHints<Hint>(): (of: object, name: string, find: () => Hint) => Hint | undefined {
-  const hintsBySite = new WeakMap<object, Map<string, Hint>>();
+  const hintsOf = rememberEach((_: object) => new Map<string, Hint>());
   return (of, name, find) => {
-    const hints = hintsBySite.get(of) ?? new Map<string, Hint>();
-    hintsBySite.set(of, hints);
+    const hints = hintsOf(of);
     if (!hints.has(name) && hints.size < mostHints) hints.set(name, find());
     return hints.get(name);
   };

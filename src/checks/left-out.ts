@@ -3,6 +3,7 @@ import { ofEntries, type Selection, selectEntries } from '../compose/entries';
 import { entriesOfRoute, sourcesOfAll, type WrittenRoute } from '../compose/routes';
 import type { Site } from '../compose/site';
 import { asJson, type Json, type JsonObject } from '../manifest/manifest';
+import { rememberEach } from '../manifest/memo';
 import { type Message, worded } from '../manifest/message';
 import { hasNames } from '../manifest/placeholder';
 import type { Pointer } from '../manifest/pointer';
@@ -41,14 +42,10 @@ export interface LeftOutPage {
 }
 
 /** Gives the pages that routes would make of the entries which they leave out, by their addresses. */
-export function leftOutPages(site: Site): ReadonlyMap<string, LeftOutPage> {
-  const found =
-    pagesBySite.get(site) ?? new Map(site.manifest.routes.flatMap((route, index) => pagesWithout(route, index, site)));
-  pagesBySite.set(site, found);
-  return found;
-}
-
-const pagesBySite = new WeakMap<Site, ReadonlyMap<string, LeftOutPage>>();
+export const leftOutPages = rememberEach(
+  (site: Site): ReadonlyMap<string, LeftOutPage> =>
+    new Map(site.manifest.routes.flatMap((route, index) => pagesWithout(route, index, site))),
+);
 
 function pagesWithout(route: WrittenRoute, index: number, site: Site): [path: string, LeftOutPage][] {
   const { where, limit, ...rest } = route;

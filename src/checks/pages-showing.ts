@@ -1,6 +1,7 @@
 import { type RouteSource, routeSources } from '../compose/routes';
 import type { Site } from '../compose/site';
 import { asJson, isObject, type Json, type JsonObject } from '../manifest/manifest';
+import { rememberEach } from '../manifest/memo';
 import { type Pointer, pointerKeys } from '../manifest/pointer';
 import { referencesIn } from '../manifest/references';
 import { writtenUsesWithin } from '../manifest/uses';
@@ -28,15 +29,10 @@ export function showing(
   const isIn = (block: Json): boolean => writtenUsesWithin(block, 'collection').some(({ name }) => isWanted(name));
   const all = isObject(shared) ? Object.entries(shared) : [];
   const placed = new Set(all.filter(([, block]) => isIn(block)).map(([name]) => name));
-  const isShowing = new WeakMap<readonly JsonObject[], boolean>();
-  return (blocks) => {
-    // The pages that are made of entries have theirs in common.
-    const isOn =
-      isShowing.get(blocks) ??
-      blocks.some((one) => isIn(one) || (one.type === 'shared' && placed.has(String(one.block))));
-    isShowing.set(blocks, isOn);
-    return isOn;
-  };
+  // The pages that are made of entries have theirs in common.
+  return rememberEach((blocks) =>
+    blocks.some((one) => isIn(one) || (one.type === 'shared' && placed.has(String(one.block)))),
+  );
 }
 
 /** Gives the collections whose entries name those of one, directly or through others. */

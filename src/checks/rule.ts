@@ -4,6 +4,7 @@ import type { RouteSource } from '../compose/routes';
 import type { Site } from '../compose/site';
 import { collectionsIn } from '../manifest/collections';
 import { asJson, type JsonObject } from '../manifest/manifest';
+import { rememberEach } from '../manifest/memo';
 import type { Message } from '../manifest/message';
 import type { Pointer } from '../manifest/pointer';
 import type { Run } from '../manifest/run';
@@ -103,21 +104,19 @@ export type Rule = BlockRule | PageRule | SiteRule;
 
 /** Gives the references of one kind on a page. */
 export function usesOf<Kind extends Use['kind']>(page: PageFacts, kind: Kind): UseOf<Kind>[] {
-  let sorted = byKind.get(page);
-  if (!sorted) {
-    sorted = new Map();
-    for (const use of page.uses) {
-      const alike = sorted.get(use.kind);
-      if (alike) alike.push(use);
-      else sorted.set(use.kind, [use]);
-    }
-    byKind.set(page, sorted);
-  }
-  return (sorted.get(kind) ?? []).filter((use): use is UseOf<Kind> => use.kind === kind);
+  return (usesByKind(page).get(kind) ?? []).filter((use): use is UseOf<Kind> => use.kind === kind);
 }
 
-/** The uses of a page by their kinds: it may have hundreds of thousands, and every rule asks for its own. */
-const byKind = new WeakMap<PageFacts, Map<Use['kind'], Use[]>>();
+/** Gives the uses of a page by their kinds: it may have hundreds of thousands, and every rule asks for its own. */
+const usesByKind = rememberEach(({ uses }: PageFacts) => {
+  const sorted = new Map<Use['kind'], Use[]>();
+  for (const use of uses) {
+    const alike = sorted.get(use.kind);
+    if (alike) alike.push(use);
+    else sorted.set(use.kind, [use]);
+  }
+  return sorted;
+});
 
 /** Gives the run of a part of a link; undefined where a value is filled in before its end. */
 export function runInLink({ name, run }: UseOf<'link'>, start: number, end: number): Run | undefined {
@@ -127,22 +126,15 @@ export function runInLink({ name, run }: UseOf<'link'>, start: number, end: numb
 
 /** Gives the names to which anything on the site refers, of one kind. */
 export function usedNames(facts: SiteFacts, kind: Use['kind']): ReadonlySet<string> {
-  let names = usesByFacts.get(facts);
-  if (!names) {
-    names = new Map();
-    for (const page of [facts.shell, ...facts.pages]) for (const use of page.uses) addTo(names, use);
-    usesByFacts.set(facts, names);
-  }
-  return names.get(kind) ?? new Set();
+  return namesByKind(facts).get(kind) ?? new Set();
 }
 
-const usesByFacts = new WeakMap<SiteFacts, Map<Use['kind'], Set<string>>>();
-
-function addTo(names: Map<Use['kind'], Set<string>>, { kind, name }: Use): void {
-  const others = names.get(kind);
-  if (others) others.add(name);
-  else names.set(kind, new Set([name]));
-}
+const namesByKind = rememberEach(({ shell, pages }: SiteFacts) => {
+  const names = new Map<Use['kind'], Set<string>>();
+  for (const page of [shell, ...pages])
+    for (const { kind, name } of page.uses) names.set(kind, (names.get(kind) ?? new Set()).add(name));
+  return names;
+});
 
 /**
  * Tells whether all shared blocks and collections of a page exist; an unknown one leaves a hole, which its own rule
@@ -163,11 +155,9 @@ export function isFullyKnown(page: PageFacts, { site }: SiteFacts): boolean {
  */
 export function isUnfilled(page: PageFacts, { name, pointer }: Use, { site }: SiteFacts): boolean {
   if (!/[{}]/.test(name)) return false;
-  let places = unfilled.get(page);
-  if (!places) {
-    places = new Set(page.uses.filter((use) => standsForNothing(use, site)).map((use) => use.pointer));
-    unfilled.set(page, places);
-  }
+  const places =
+    unfilled.get(page) ?? new Set(page.uses.flatMap((use) => (standsForNothing(use, site) ? use.pointer : [])));
+  unfilled.set(page, places);
   return places.has(pointer);
 }
 

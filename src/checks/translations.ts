@@ -1,6 +1,7 @@
 import { composePage } from '../compose/compose-page';
 import { routeSources } from '../compose/routes';
 import type { WrittenLanguage } from '../manifest/languages';
+import { rememberEach } from '../manifest/memo';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import { placeholdersIn } from '../manifest/spans';
 import type { PageFacts, SiteFacts } from './rule';
@@ -53,15 +54,7 @@ export interface SaidInLanguage {
 }
 
 /** Gives the texts of a site in a further language, also those of pages that it does not have yet. */
-export function textsOf(facts: SaidInLanguage): TextsOfSite {
-  const texts = textsByLanguage.get(facts) ?? findTexts(facts);
-  textsByLanguage.set(facts, texts);
-  return texts;
-}
-
-const textsByLanguage = new WeakMap<SaidInLanguage, TextsOfSite>();
-
-function findTexts({ site, pages, shell }: SaidInLanguage): TextsOfSite {
+export const textsOf = rememberEach(({ site, pages, shell }: SaidInLanguage): TextsOfSite => {
   const all = new Map<string, boolean>();
   const byPage = new Map<string, ReadonlyMap<string, boolean>>();
   const note = (texts: ReadonlyMap<string, boolean>, page: string): void => {
@@ -75,7 +68,7 @@ function findTexts({ site, pages, shell }: SaidInLanguage): TextsOfSite {
     note(page.texts ?? new Map(), route.path);
   }
   return { all, byPage };
-}
+});
 
 /** The most outdated texts for which a similar one is looked for: more of them have one common cause. */
 const mostLooked = 50;

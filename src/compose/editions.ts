@@ -1,6 +1,7 @@
 import { pageAddress, withoutSlash } from '../addresses/page-address';
 import { languagesIn } from '../manifest/languages';
 import { asJson } from '../manifest/manifest';
+import { rememberEach } from '../manifest/memo';
 import type { NotedFacts } from './facts';
 import type { LanguageLink, LanguageName, Link, Originals } from './page';
 import { draftPaths, type RouteSource, routeSources } from './routes';
@@ -9,18 +10,15 @@ import type { Site } from './site';
 
 /** Gives the editions of a site in all its languages, also in those that are drafts; the main language comes first. */
 export function allEditionsOf(site: Site): readonly Site[] {
-  const main = site.main ?? site;
-  let editions = editionsByMain.get(main);
-  if (!editions) {
-    const languages = languagesIn(asJson(main.manifest));
-    editions = [
-      main,
-      ...languages.map((language): Site => ({ ...main, ...sayingsIn(language, main, main.registry.words), main })),
-    ];
-    editionsByMain.set(main, editions);
-  }
-  return editions;
+  return editionsByMain(site.main ?? site);
 }
+
+const editionsByMain = rememberEach((main: Site): readonly Site[] => [
+  main,
+  ...languagesIn(asJson(main.manifest)).map(
+    (language): Site => ({ ...main, ...sayingsIn(language, main, main.registry.words), main }),
+  ),
+]);
 
 /** Gives the editions of a site in the languages that are shown, the main one first. */
 export function editionsOf(site: Site): readonly Site[] {
@@ -31,8 +29,6 @@ export function editionsOf(site: Site): readonly Site[] {
 export function isShown({ showsDrafts, language }: Site): boolean {
   return showsDrafts || !language?.isDraft;
 }
-
-const editionsByMain = new WeakMap<Site, readonly Site[]>();
 
 /** Gives the edition of a site to which a path belongs, by the beginning of the path. */
 export function editionAt(path: string, site: Site): Site {
@@ -60,16 +56,10 @@ export function pathIn(site: Site, original: string): string | undefined {
 }
 
 /** Gives the pages of a site by their paths in the main language. */
-function routesByPath(site: Site): ReadonlyMap<string, RouteSource> {
-  let routes = byOriginal.get(site);
-  if (!routes) {
-    routes = new Map(routeSources(site).map((route) => [route.original ?? route.path, route]));
-    byOriginal.set(site, routes);
-  }
-  return routes;
-}
-
-const byOriginal = new WeakMap<Site, ReadonlyMap<string, RouteSource>>();
+const routesByPath = rememberEach(
+  (site: Site): ReadonlyMap<string, RouteSource> =>
+    new Map(routeSources(site).map((route) => [route.original ?? route.path, route])),
+);
 
 /**
  * Translates a link within a site: gives it with the path of the page in the language of the site. A link to an
@@ -105,21 +95,13 @@ export function languageLinks(route: RouteSource, site: Site): LanguageLink[] {
 }
 
 /** Gives the name of the language of a site: its code, and what it calls itself. */
-export function nameOf(site: Site): LanguageName {
-  const name = names.get(site) ?? findName(site);
-  names.set(site, name);
-  return name;
-}
-
-const names = new WeakMap<Site, LanguageName>();
-
-function findName({ language, manifest, locale }: Site): LanguageName {
+export const nameOf = rememberEach(({ language, manifest, locale }: Site): LanguageName => {
   const { language: tag } = manifest.site;
   if (language?.label !== undefined) return { tag, label: language.label };
   const [code = 'en'] = tag.split('-');
   const name = new Intl.DisplayNames([locale.language], { type: 'language' }).of(code) ?? tag;
   return { tag, label: name.charAt(0).toLocaleUpperCase(locale.language) + name.slice(1) };
-}
+});
 
 /** Gives the originals in a composed part of a site in a further language; undefined where everything is translated. */
 export function originalsOf({ main }: Site, facts: NotedFacts): { originals?: Originals } {

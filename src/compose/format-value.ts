@@ -1,6 +1,5 @@
 import { type Json, ownMember } from '../manifest/manifest';
 import { moneyFormat } from '../numbers/money';
-import { keepResults } from './keep-results';
 import { readOccasion } from './occasion';
 import { type ChangeWords, sayOccasion } from './say-occasion';
 import { dayFormats } from './write-day';
@@ -53,3 +52,14 @@ function numberOf(value: Json | undefined): number | undefined {
 const numberWriter = keepResults((language: string) => new Intl.NumberFormat(language));
 
 const moneyWriter = keepResults(moneyFormat);
+
+/** Makes a function that remembers its results: Intl formats take long to make, and few are needed. */
+function keepResults<Given extends unknown[], Made>(make: (...given: Given) => Made): (...given: Given) => Made {
+  const results = new Map<string, Made>();
+  return (...given) => {
+    const key = JSON.stringify(given);
+    const result = results.get(key) ?? make(...given);
+    results.set(key, result);
+    return result;
+  };
+}

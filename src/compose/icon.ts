@@ -6,11 +6,8 @@ const elementsByMarkup = new Map<string, IconElement[]>();
 
 /** Gives the elements of an icon from its markup, for React, without the attributes that all icons share. */
 export function parseIcon(markup: string): IconElement[] {
-  let elements = elementsByMarkup.get(markup);
-  if (!elements) {
-    elements = parseElements(markup);
-    elementsByMarkup.set(markup, elements);
-  }
+  const elements = elementsByMarkup.get(markup) ?? parseElements(markup);
+  elementsByMarkup.set(markup, elements);
   return elements;
 }
 

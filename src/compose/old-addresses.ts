@@ -2,6 +2,7 @@ import { findCollisions, type Occupant } from '../addresses/collisions';
 import { editorPages } from '../addresses/own-files';
 import { isTooLong, pageFile } from '../addresses/page-address';
 import { pathOfLink } from '../manifest/links-in';
+import { rememberEach } from '../manifest/memo';
 import { finishingOf } from './compose-part';
 import { allEditionsOf, editionOfAddress, editionsOf, isShown } from './editions';
 import { type NotedFacts, startFacts } from './facts';
@@ -19,13 +20,8 @@ import type { Site } from './site';
  * - those of pages that a language lacks, which lead to the original for now.
  */
 export function oldAddresses(site: Site): readonly Redirect[] {
-  const main = site.main ?? site;
-  const redirects = redirectsByMain.get(main) ?? findOldAddresses(main);
-  redirectsByMain.set(main, redirects);
-  return redirects;
+  return addressesByMain(site.main ?? site);
 }
-
-const redirectsByMain = new WeakMap<Site, readonly Redirect[]>();
 
 /**
  * Composes the old addresses that are written under `redirects`, but for those that lead to a hidden page. As in all
@@ -46,11 +42,11 @@ export function composeRedirects(site: Site, facts: NotedFacts = startFacts()): 
   });
 }
 
-function findOldAddresses(site: Site): readonly Redirect[] {
+const addressesByMain = rememberEach((site: Site): readonly Redirect[] => {
   const written = composeRedirects(site);
   const [, ...others] = allEditionsOf(site);
   if (others.length === 0) return written;
-  const redirects = [...written, ...others.flatMap((edition) => redirectsIn(edition, site, written))];
+  const redirects = [...written, ...others.flatMap((edition) => redirectsIn(edition, written))];
   const pages = editionsOf(site).flatMap((edition) =>
     routeSources(edition).map(({ path }): Occupant => ({ kind: 'page', path: `/${path.replace(/^\//, '')}` })),
   );
@@ -63,4 +59,4 @@ function findOldAddresses(site: Site): readonly Redirect[] {
   return candidates
     .filter((candidate) => !colliding.has(candidate) && !isTooLong(pageFile(candidate.path, site)))
     .map(({ redirect }) => redirect);
-}
+});

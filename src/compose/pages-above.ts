@@ -1,4 +1,5 @@
 import { isNotFound, pageAddress } from '../addresses/page-address';
+import { rememberEach } from '../manifest/memo';
 import { composePart } from './compose-part';
 import { homeOf } from './editions';
 import type { Header, LabelledLink } from './page';
@@ -51,24 +52,17 @@ interface Names {
   labels: Map<string, string>;
 }
 
-const namesBySite = new WeakMap<Site, Names>();
-
-function namesOf(site: Site): Names {
-  let names = namesBySite.get(site);
-  if (!names) {
-    const drafts = draftPaths(site);
-    const published = routeSources(site).filter(({ path }) => !drafts.has(path));
-    const { menu } = composePart('header', site) as Partial<Header>;
-    const entries = listOf(menu).flatMap(({ label, to, items }) => [{ label, to }, ...listOf(items)]);
-    names = {
-      routes: new Map(published.map((route) => [route.path, route])),
-      // Of two entries that lead to a page, the first names it.
-      labels: new Map(entries.reverse().flatMap(({ label, to }) => (to ? [[to.href, label]] : []))),
-    };
-    namesBySite.set(site, names);
-  }
-  return names;
-}
+const namesOf = rememberEach((site: Site): Names => {
+  const drafts = draftPaths(site);
+  const published = routeSources(site).filter(({ path }) => !drafts.has(path));
+  const { menu } = composePart('header', site) as Partial<Header>;
+  const entries = listOf(menu).flatMap(({ label, to, items }) => [{ label, to }, ...listOf(items)]);
+  return {
+    routes: new Map(published.map((route) => [route.path, route])),
+    // Of two entries that lead to a page, the first names it.
+    labels: new Map(entries.reverse().flatMap(({ label, to }) => (to ? [[to.href, label]] : []))),
+  };
+});
 
 /** Gives a composed list; an empty one where its place has a field that nothing fills in, which the check reports. */
 function listOf<Item>(list: Item[] | undefined): Item[] {

@@ -1,5 +1,4 @@
 import { isNotFound, pageAddress } from '../addresses/page-address';
-import type { WrittenLanguage } from '../manifest/languages';
 import { pathOfLink } from '../manifest/links-in';
 import { editionOfAddress, isShown, pathIn } from './editions';
 import { isHidden, pathInLanguage, routeSources } from './routes';
@@ -20,22 +19,25 @@ interface Tail extends Omit<Redirect, 'from'> {
   isOccupied?: true;
 }
 
+/** The edition of a site in a further language. */
+type FurtherEdition = Site & Required<Pick<Site, 'language' | 'main'>>;
+
 /**
  * Gives the old addresses in a further language, with its prefix and with each former one: of `written` redirects, of
  * pages and feeds. Once the prefix of Swahili is `/sw` and no more `/ki`, `/ki/ada` leads to `/sw/ada`, and `/sw/fees`
  * to `/fees` as long as that page is not translated.
  */
-export function redirectsIn(edition: Site, main: Site, written: readonly Redirect[]): Redirect[] {
-  const { language } = edition;
-  if (!language) return [];
-  const { prefix, formerly } = language;
+export function redirectsIn(site: Site, written: readonly Redirect[]): Redirect[] {
+  if (!site.language || !site.main) return [];
+  const edition = site as FurtherEdition;
+  const { prefix, formerly } = edition.language;
   const prefixes = isShown(edition) ? [prefix, ...formerly.filter((one) => one !== prefix)] : formerly;
   if (prefixes.length === 0) return [];
   const tails = [
-    ...tailsOfItsRedirects(language, edition, main, written),
-    ...tailsOfPages(language, edition, main),
-    ...tailsOfMainRedirects(edition, main),
-    ...tailsOfFeeds(language, edition, main),
+    ...tailsOfItsRedirects(edition, written),
+    ...tailsOfPages(edition),
+    ...tailsOfMainRedirects(edition),
+    ...tailsOfFeeds(edition),
   ];
   return prefixes.flatMap((start) =>
     tails
@@ -45,12 +47,8 @@ export function redirectsIn(edition: Site, main: Site, written: readonly Redirec
 }
 
 /** Gives the tails of the redirects that are written for the language alone: their addresses begin with its prefix. */
-function tailsOfItsRedirects(
-  language: WrittenLanguage,
-  edition: Site,
-  main: Site,
-  written: readonly Redirect[],
-): Tail[] {
+function tailsOfItsRedirects(edition: FurtherEdition, written: readonly Redirect[]): Tail[] {
+  const { language, main } = edition;
   return written.flatMap(({ from, to }): Tail[] => {
     const start = [language.prefix, ...language.formerly].find((one) => `${from}/`.startsWith(`${one}/`));
     if (start === undefined || editionOfAddress(from, main) !== edition) return [];
@@ -59,7 +57,8 @@ function tailsOfItsRedirects(
 }
 
 /** Gives the tails of all pages: one that the language has leads to itself, one that it lacks to the original. */
-function tailsOfPages(language: WrittenLanguage, edition: Site, main: Site): Tail[] {
+function tailsOfPages(edition: FurtherEdition): Tail[] {
+  const { language, main } = edition;
   return routeSources(main).flatMap((route): Tail[] => {
     const { path: original } = route;
     if (isNotFound(original) || isHidden(original, main)) return [];
@@ -72,7 +71,8 @@ function tailsOfPages(language: WrittenLanguage, edition: Site, main: Site): Tai
 }
 
 /** Gives the tails of the redirects of the main language, which lead to the same page in this one. */
-function tailsOfMainRedirects(edition: Site, main: Site): Tail[] {
+function tailsOfMainRedirects(edition: FurtherEdition): Tail[] {
+  const { main } = edition;
   return (main.manifest.redirects ?? []).flatMap(({ from, to }): Tail[] => {
     // What is written for one language is for that alone.
     if (editionOfAddress(from, main) || isHidden(pathOfLink(to), main)) return [];
@@ -82,10 +82,11 @@ function tailsOfMainRedirects(edition: Site, main: Site): Tail[] {
   });
 }
 
-function tailsOfFeeds({ prefix }: WrittenLanguage, edition: Site, main: Site): Tail[] {
+function tailsOfFeeds(edition: FurtherEdition): Tail[] {
+  const { main, language } = edition;
   return (main.manifest.feeds ?? []).map(({ path }) =>
     isShown(edition)
-      ? { tail: path, to: main.base + `${prefix}${path}`.slice(1), isOccupied: true }
+      ? { tail: path, to: main.base + `${language.prefix}${path}`.slice(1), isOccupied: true }
       : { tail: path, to: main.base + path.slice(1), isForNow: true },
   );
 }

@@ -2,6 +2,7 @@ import { notFoundPath, notFoundPathIn, withoutSlash } from '../addresses/page-ad
 import { isUnpublished, type PlacedEntry } from '../manifest/collections';
 import type { WrittenLanguage } from '../manifest/languages';
 import { type AuthoredBlock, asJson, type Json, type Manifest, ownMember, wordsOf } from '../manifest/manifest';
+import { rememberEach } from '../manifest/memo';
 import { plainNamesIn } from '../manifest/placeholder';
 import { memberPointer, type Pointer, valueAt } from '../manifest/pointer';
 import type { EntryPage } from '../manifest/rename-route';
@@ -59,22 +60,17 @@ export function writtenPathOf(
 }
 
 /** Gives every page of a site, the one for unknown addresses last. */
-export function routeSources(site: Sayings): RouteSource[] {
-  let sources = sourcesBySite.get(site);
-  if (!sources) {
-    const { routes, notFound } = site.manifest;
-    const { title, description = '', blocks } = notFound;
-    const pointer = '/notFound';
-    const written: RouteSource[] = [
-      ...routes.flatMap((route, index) => sourcesOf(route, `/routes/${index}`, site)),
-      { path: notFoundPath, title, description, blocks, pointer },
-    ];
-    const { language } = site;
-    sources = language ? written.flatMap((source) => inLanguage(source, language, site)) : written;
-    sourcesBySite.set(site, sources);
-  }
-  return sources;
-}
+export const routeSources = rememberEach((site: Sayings): RouteSource[] => {
+  const { routes, notFound } = site.manifest;
+  const { title, description = '', blocks } = notFound;
+  const pointer = '/notFound';
+  const written: RouteSource[] = [
+    ...routes.flatMap((route, index) => sourcesOf(route, `/routes/${index}`, site)),
+    { path: notFoundPath, title, description, blocks, pointer },
+  ];
+  const { language } = site;
+  return language ? written.flatMap((source) => inLanguage(source, language, site)) : written;
+});
 
 /** Gives a page in another language than the main one; none where its title is not translated. */
 function inLanguage(source: RouteSource, language: WrittenLanguage, site: Sayings): RouteSource[] {
@@ -207,16 +203,10 @@ function lastFieldOf(path: string, { entry, pointer }: Scope): Pointer | undefin
   return name === undefined ? undefined : memberPointer(pointer, name);
 }
 
-const sourcesBySite = new WeakMap<Sayings, RouteSource[]>();
-
 /** Gives the paths of the pages that are drafts. */
-export function draftPaths(site: Site): ReadonlySet<string> {
-  const paths = drafts.get(site) ?? new Set(routeSources(site).flatMap(({ path, draft }) => (draft ? [path] : [])));
-  drafts.set(site, paths);
-  return paths;
-}
-
-const drafts = new WeakMap<Site, ReadonlySet<string>>();
+export const draftPaths = rememberEach(
+  (site: Site): ReadonlySet<string> => new Set(routeSources(site).flatMap(({ path, draft }) => (draft ? [path] : []))),
+);
 
 /** Tells whether the page at a path is a draft, which this site does not show. */
 export function isHidden(path: string, site: Site): boolean {

@@ -1,5 +1,6 @@
 import { languagesIn } from '../manifest/languages';
 import { asJson, ownMember } from '../manifest/manifest';
+import { rememberEach } from '../manifest/memo';
 import type { ComposeRegistry, LanguageWords, WordsByLanguage } from './compose-registry';
 import { fillValues } from './fill';
 import { formatValue } from './format-value';
@@ -10,20 +11,15 @@ import type { Site } from './site';
  * Gives the words of the site itself: its own, else those of its language; keeps the names that the engine fills in
  * later.
  */
-export function composeWords(site: Site): Words {
-  let words = wordsBySite.get(site);
-  if (!words) {
-    const own = site.manifest.words as Record<string, CountedWord> | undefined;
-    const written = { ...wordsIn(site.registry.words, site.locale.language), ...own };
-    const entries = Object.entries(written).map(([name, word]) => [
-      name,
-      mapForms(word, (form) => fillForm(name, form, site)),
-    ]);
-    words = Object.fromEntries(entries) as Words;
-    wordsBySite.set(site, words);
-  }
-  return words;
-}
+export const composeWords = rememberEach((site: Site): Words => {
+  const own = site.manifest.words as Record<string, CountedWord> | undefined;
+  const written = { ...wordsIn(site.registry.words, site.locale.language), ...own };
+  const entries = Object.entries(written).map(([name, word]) => [
+    name,
+    mapForms(word, (form) => fillForm(name, form, site)),
+  ]);
+  return Object.fromEntries(entries) as Words;
+});
 
 /** Gives the words for a site in a language, each of them, in the order of the English ones. */
 export function wordsIn(words: WordsByLanguage, language: string): LanguageWords {
@@ -105,5 +101,3 @@ function fillForm(name: string, form: string, { values, registry, locale }: Site
     (value, { format = '' }) => formatValue(value, format, locale).text,
   );
 }
-
-const wordsBySite = new WeakMap<Site, Words>();

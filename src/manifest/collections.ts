@@ -1,4 +1,5 @@
 import { isObject, type Json, type JsonObject, ownMember } from './manifest';
+import { rememberEach } from './memo';
 import { memberPointer, type Pointer } from './pointer';
 
 /** A collection of a site: its name, its labels, its declared fields, and its entries. */
@@ -38,17 +39,14 @@ export interface PlacedEntry {
 
 /** Gives the collections of a site by their names, in the order of the file; what is neither a list nor a group is none. */
 export function collectionsIn({ collections }: JsonObject): ReadonlyMap<string, Collection> {
-  if (!isObject(collections)) return none;
-  let collectionsByName = memo.get(collections);
-  if (!collectionsByName) {
-    collectionsByName = new Map(Object.entries(collections).flatMap(([name, written]) => collectionOf(name, written)));
-    memo.set(collections, collectionsByName);
-  }
-  return collectionsByName;
+  return isObject(collections) ? collectionsByName(collections) : none;
 }
 
 const none: ReadonlyMap<string, Collection> = new Map();
-const memo = new WeakMap<JsonObject, ReadonlyMap<string, Collection>>();
+const collectionsByName = rememberEach(
+  (collections: JsonObject): ReadonlyMap<string, Collection> =>
+    new Map(Object.entries(collections).flatMap(([name, written]) => collectionOf(name, written))),
+);
 
 function collectionOf(name: string, written: Json): [string, Collection][] {
   const pointer = memberPointer('/collections', name);

@@ -3,23 +3,27 @@ import type { Json } from './manifest';
 import { matchMembers } from './match-members';
 import { memberPointer, type Pointer, pointerKeys } from './pointer';
 
-/** Gives the pointer to a part in a later version of its value; undefined where the part is gone. */
+/**
+ * Gives the pointer in a later version of a value to the part to which `pointer` leads in the earlier one, wherever its
+ * list has moved it; undefined where the part is gone.
+ */
 export function followPointer(before: Json, after: Json, pointer: Pointer): Pointer | undefined {
   let [was, is]: (Json | undefined)[] = [before, after];
   let place: Pointer = '';
   for (const key of pointerKeys(pointer)) {
-    // A place that was not there before is where it would be.
+    // What is still to be written stands within the same part.
     if (!isContainer(was)) {
       place = memberPointer(place, key);
       continue;
     }
     if (!isContainer(is) || Array.isArray(was) !== Array.isArray(is)) return undefined;
-    const index = Object.keys(was).indexOf(key);
-    const match = matchMembers(was, is).indexOf(index);
-    if (index >= 0 && match < 0 && Array.isArray(was)) return undefined;
-    const name = (index >= 0 && Object.keys(is)[match]) || key;
+    const indexBefore = Object.keys(was).indexOf(key);
+    const indexAfter = matchMembers(was, is).indexOf(indexBefore);
+    if (indexBefore >= 0 && indexAfter < 0 && Array.isArray(was)) return undefined;
+    const name = (indexBefore >= 0 && Object.keys(is)[indexAfter]) || key;
     place = memberPointer(place, name);
-    [was, is] = [Object.entries(was)[index]?.[1], Object.hasOwn(is, name) ? Object.entries(is)[match]?.[1] : undefined];
+    was = Object.values(was)[indexBefore];
+    is = Object.hasOwn(is, name) ? Object.values(is)[indexAfter] : undefined;
   }
   return place;
 }

@@ -1,4 +1,5 @@
 import { isObject, type Json, type JsonObject } from './manifest';
+import { rememberEach } from './memo';
 import { memberPointer, type Pointer } from './pointer';
 
 /** A further language of a site, as far as it is written well. */
@@ -36,19 +37,13 @@ export interface Exception {
 
 /** Gives the further languages of a site, in the order of the file. */
 export function languagesIn({ languages }: JsonObject): readonly WrittenLanguage[] {
-  if (!isObject(languages)) return none;
-  let writtenLanguages = languagesByPart.get(languages);
-  if (!writtenLanguages) {
-    writtenLanguages = Object.entries(languages).flatMap(([tag, written]) =>
-      isObject(written) ? languageOf(tag, written) : [],
-    );
-    languagesByPart.set(languages, writtenLanguages);
-  }
-  return writtenLanguages;
+  return isObject(languages) ? languagesByPart(languages) : none;
 }
 
 const none: readonly WrittenLanguage[] = [];
-const languagesByPart = new WeakMap<JsonObject, readonly WrittenLanguage[]>();
+const languagesByPart = rememberEach((languages: JsonObject): readonly WrittenLanguage[] =>
+  Object.entries(languages).flatMap(([tag, written]) => (isObject(written) ? languageOf(tag, written) : [])),
+);
 
 function languageOf(tag: string, written: JsonObject): WrittenLanguage {
   const { label, path, formerly, draft, texts, exceptions, paths, words } = written;

@@ -1,5 +1,6 @@
 import { collectionsIn, entriesIn, type PlacedEntry } from './collections';
 import { isObject, type Json, type JsonObject, ownMember } from './manifest';
+import { rememberEach } from './memo';
 import { memberPointer, type Pointer } from './pointer';
 
 /** A field that names entries of another collection by their slugs, as its collection or `references` declares it. */
@@ -131,15 +132,7 @@ function referenceOf(collection: string, field: string, root: JsonObject): strin
 /** Gives the first entry of a collection with a slug. */
 export function entryNamed(slug: Json, collection: string, root: JsonObject): PlacedEntry | undefined {
   const { list, entries = [] } = collectionsIn(root).get(collection) ?? {};
-  let positions = positionsBySlug.get(entries);
-  if (!positions) {
-    positions = new Map();
-    for (const [index, entry] of entries.entries()) {
-      if (isObject(entry) && entry.slug !== undefined && !positions.has(entry.slug)) positions.set(entry.slug, index);
-    }
-    positionsBySlug.set(entries, positions);
-  }
-  const position = positions.get(slug);
+  const position = positionsBySlug(entries).get(slug);
   if (position === undefined) return undefined;
   return { collection, entry: entries[position] as JsonObject, pointer: `${list}/${position}` };
 }
@@ -149,8 +142,14 @@ export function slugsOf(collection: string, root: JsonObject): Json[] {
   return entriesIn(collection, root).flatMap(({ entry }) => entry.slug ?? []);
 }
 
-/** The index of each slug, remembered by the list of entries: thousands of entries may each name another. */
-const positionsBySlug = new WeakMap<readonly Json[], Map<Json, number>>();
+/** Gives the index of each slug in a list of entries, of which thousands may each name another. */
+const positionsBySlug = rememberEach((entries: readonly Json[]): ReadonlyMap<Json, number> => {
+  const positions = new Map<Json, number>();
+  for (const [index, entry] of entries.entries()) {
+    if (isObject(entry) && entry.slug !== undefined && !positions.has(entry.slug)) positions.set(entry.slug, index);
+  }
+  return positions;
+});
 
 function membersOf(value: Json | undefined): [string, Json][] {
   return isObject(value) ? Object.entries(value) : [];

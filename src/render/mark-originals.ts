@@ -3,13 +3,15 @@ import { originalWords, withoutElements } from './original-words';
 
 /**
  * Marks untranslated words in drawn markup, with their language and its direction, so that they are spoken and set
- * correctly: each outermost element whose words are all originals, and in other elements the words themselves. It
- * expects the markup of React, in which every element but void ones has its end. In blocks that come to life it adds no
- * elements, since React compares what is there.
+ * correctly: each outermost element whose words are all originals, and in other elements the words themselves. So
+ * `<p>Apply</p>` becomes `<p lang="en" dir="ltr">Apply</p>`, and of `<p>Apply, leo</p>` the first word gets an element of
+ * its own. It expects the markup of React, in which every element but void ones has its end. In blocks that come to life
+ * it adds no elements, since React compares what is there.
  */
 export function markOriginals(markup: string, written: Originals): string {
   const originals = originalWords(written, inMarkup);
-  const root: Element = { ...noWords, start: 0, end: 0, mayHoldElements: true, words: [], children: [] };
+  const root: Element = { ...noWords, start: 0, mayHoldElements: true, words: [], children: [] };
+  // Elements that say their language themselves: nothing in them is marked, and they count for nothing around them.
   const apart: Element = { ...root, children: [] };
   const open = [root];
   for (const { 0: token, index, groups = {} } of markup.matchAll(tokens)) {
@@ -28,13 +30,11 @@ export function markOriginals(markup: string, written: Originals): string {
       const element: Element = {
         ...noWords,
         start: index,
-        end: index + token.length,
         hasOriginals: alternative !== '' && originals.isWhole(alternative),
         mayHoldElements: inner.mayHoldElements && !withoutElements.has(tag) && !token.includes(' data-hydrate'),
         words: [],
         children: [],
       };
-      // An element with a `lang` of its own is neither.
       (token.includes(' lang="') ? apart : inner).children.push(element);
       if (!token.endsWith('/>') && !voidElements.has(tag)) open.push(element);
     }
@@ -91,11 +91,12 @@ interface Words {
   isWhole: boolean;
 }
 
-/** An element of the markup: the range of its tag, and its own words. */
+/** An element of the markup: where its tag begins, and its own words. */
 interface Element {
   start: number;
-  end: number;
+  /** Whether any of its own words are an original. */
   hasOriginals: boolean;
+  /** Whether any of its own words are none. */
   hasOthers: boolean;
   /** Whether other elements can be put around its words. */
   mayHoldElements: boolean;
@@ -105,6 +106,7 @@ interface Element {
 
 const noWords = { hasOriginals: false, hasOthers: false };
 
+/** Tells whether all words of an element, with those of the elements in it, are originals. */
 function isOriginal(element: Element): boolean {
   return hasOriginals(element) && !hasOthers(element);
 }

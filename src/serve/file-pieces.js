@@ -7,8 +7,8 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 const most = 1 << 20;
 
 /**
- * Gives the content of a file in pieces, each beginning with the last bytes of the one before; a piece holds until the
- * next one is asked for. Throws where the file cannot be read.
+ * Gives the content of a file in pieces, each beginning with the last `overlap` bytes of the one before. Each piece is
+ * overwritten by the next. Throws where the file cannot be read.
  *
  * @param {string} file
  * @param {number} [overlap]
@@ -40,8 +40,8 @@ export function fileHas(file, word) {
 }
 
 /**
- * Opens a file whose bytes are read a few at a time; what is read holds until the next is. Throws where it cannot be
- * read, or ends earlier than when it was opened.
+ * Opens a file whose bytes are read a few at a time; `read` gives a piece of memory that its next call overwrites. Throws
+ * where the file cannot be read, or ends earlier than when it was opened.
  *
  * @param {string} file
  */

@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
+import { headersPath, noJekyllPath, redirectsPath } from '../addresses/own-files';
 import { notFoundPath, pageFile } from '../addresses/page-address';
 import { type Answer, answerInWords, requestedUrl } from './answer';
 import { chooseEncoding, isCompressible } from './encoding';
 import { FileStore } from './file-store';
-import { findFile } from './find-file';
 import { readHeadersFile } from './headers-file';
 import { mediaTypes } from './media-types';
 import { sendFile } from './send-file';
@@ -57,4 +57,29 @@ function nearestNotFound(folder: string, address: string): string {
 /** Redirects to the one address of a page, permanently, as hosts do; but no browser remembers it. */
 function lead(response: ServerResponse, location: string): true {
   return answerInWords(response, 301, `This is at ${location}.`, { location });
+}
+
+/**
+ * Finds the file of an address within a built site, as hosts do: `apply.html` for `apply`, or `apply/index.html` for
+ * `apply/`. Gives 'other form' where a slash more or less would lead to a page; undefined where there is nothing.
+ */
+function findFile(folder: string, address: string): { file: string } | 'other form' | undefined {
+  const has = (file: string): boolean => !forHosts.includes(file) && isFile(join(folder, file));
+  if (/^\/|\/\//.test(address)) return undefined;
+  const isFolder = address === '' || address.endsWith('/');
+  const file = (isFolder ? [`${address}index.html`] : [address, `${address}.html`]).find(has);
+  if (file !== undefined) return { file };
+  return has(isFolder ? `${address.slice(0, -1)}.html` : `${address}/index.html`) ? 'other form' : undefined;
+}
+
+/** The files that are meant for hosts: no visitor gets them. */
+const forHosts = [headersPath, redirectsPath, noJekyllPath, '.htaccess'];
+
+/** Tells whether a path is that of a file, for any path. */
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { readIfThere } from './read-if-there.js';
 
 /**
- * Gives a list with the text of a site.json, which holds the settings of its deliveries; undefined where it cannot be
- * read.
+ * Gives the texts in which a site that is edited says how its forms are sent, so that only such forms are taken: that of
+ * its site.json alone; undefined where it cannot be read.
  */
 export function textOfSite(file: string): string[] | undefined {
   const text = readIfThere(file)?.toString();
@@ -12,8 +12,7 @@ export function textOfSite(file: string): string[] | undefined {
 }
 
 /**
- * Gives the texts of all pages of a built site, which hold the settings by which they send forms; follows no symbolic
- * links.
+ * Gives the texts in which a built site says how its forms are sent: those of all its pages. It follows no symbolic links.
  */
 export function textsOfPages(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

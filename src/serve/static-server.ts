@@ -1,7 +1,10 @@
 import type { Server } from 'node:http';
-import { relayForms } from './form-relay';
+import { receivers } from '../delivery/generated/receivers';
+import { type Answer, answerInWords, isFromOwnPage, requestedUrl } from './answer';
 import { createLocalServer, refuseChanges } from './local-server';
 import { createOutbox } from './outbox';
+import { longestAnswer, readAnswer } from './read-answer';
+import { readBody } from './read-body';
 import { answerFromFolder } from './site-folder';
 import { textsOfPages } from './site-texts';
 
@@ -25,4 +28,37 @@ export function createStaticServer({ folder, outboxFolder, outboxInterval, isLiv
     ...(outboxInterval !== undefined && { interval: outboxInterval }),
   });
   return createLocalServer([isLive ? relayForms(texts) : outbox, refuseChanges, answerFromFolder(folder)]);
+}
+
+/**
+ * Makes an answer that hands forms on to the services which a site names, and their answers back to the page; `texts`
+ * gives the texts that hold its settings.
+ */
+function relayForms(texts: () => string[] | undefined): Answer {
+  return async (request, response) => {
+    const url = requestedUrl(request);
+    const receiver = receivers.find(({ path }) => path === url.pathname);
+    if (request.method !== 'POST' || !receiver) return false;
+    if (!isFromOwnPage(request)) return answerInWords(response, 403, 'Only a page of this site may send this.');
+    const body = await readBody(request, receiver.largest);
+    if (!body) return true;
+    if (body.size > receiver.largest) {
+      return answerInWords(response, 413, `The form is larger than ${receiver.largest / 1000} kB.`);
+    }
+    const address = receiver.address({ url, texts: texts() });
+    if (!address) return answerInWords(response, 403, 'The site sends nothing to this address.');
+    const answer = await fetch(address, {
+      method: 'POST',
+      signal: AbortSignal.timeout(longestAnswer),
+      headers: {
+        accept: request.headers.accept ?? '*/*',
+        'content-type': request.headers['content-type'] ?? '',
+        origin: request.headers.origin ?? '',
+      },
+      body: body.content,
+    }).catch(() => undefined);
+    const text = answer && (await readAnswer(answer).catch(() => undefined));
+    const status = text === undefined ? 502 : (answer?.status ?? 502);
+    return answerInWords(response, status, text ?? 'No answer.');
+  };
 }

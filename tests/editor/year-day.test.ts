@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wholeYearDay } from '../../src/editor/inputs/year-day';
+import { wholeYearDay } from '../../src/editor/inputs/words-kinds';
 
 test.each([
   ['25 December', '12-25'],

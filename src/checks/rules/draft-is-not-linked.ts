@@ -1,7 +1,12 @@
 import { draftPaths, type RouteSource, routeSources } from '../../compose/routes';
+import type { Site } from '../../compose/site';
 import { leavesDraftsOut } from '../../compose/without-drafts';
+import { isUnpublished } from '../../manifest/collections';
 import { pathOfLink } from '../../manifest/links-in';
-import { namedDrafts } from '../named-drafts';
+import { asJson, type Json } from '../../manifest/manifest';
+import { rememberEach } from '../../manifest/memo';
+import type { Pointer } from '../../manifest/pointer';
+import { entryNamed, namingsOf, referencesIn } from '../../manifest/references';
 import { type PageRule, runInLink, usesOf } from '../rule';
 
 export const draftIsNotLinked: PageRule = {
@@ -56,3 +61,26 @@ function isOfEntry({ scope }: RouteSource): boolean {
 
 const homeMessage =
   'The home page cannot be a draft: nothing would stand at the address of the site. Remove "draft" from it.';
+
+/** A place at which an entry that is published names one that is a draft. */
+interface NamedDraft {
+  pointer: Pointer;
+  slug: Json;
+  /** The collection of the draft, and the address of its page where it has one. */
+  collection: string;
+  path: string | undefined;
+}
+
+/** Finds the places where published entries name drafts. */
+const namedDrafts = rememberEach((site: Site): NamedDraft[] => {
+  const root = asJson(site.manifest);
+  return referencesIn(root).flatMap((reference) =>
+    namingsOf(reference, root).flatMap(({ entry, said: slug, pointer }): NamedDraft[] => {
+      const isSeen = !isUnpublished({ collection: reference.collection, entry, pointer }, root);
+      const draft = isSeen ? entryNamed(slug, reference.named, root) : undefined;
+      if (!draft || !isUnpublished(draft, root)) return [];
+      const path = routeSources(site).find(({ scope }) => scope?.pointer === draft.pointer)?.path;
+      return [{ pointer, slug, collection: reference.named, path }];
+    }),
+  );
+});

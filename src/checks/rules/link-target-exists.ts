@@ -7,19 +7,12 @@ import type { Site } from '../../compose/site';
 import { collectionsIn } from '../../manifest/collections';
 import { pathOfLink } from '../../manifest/links-in';
 import { asJson } from '../../manifest/manifest';
+import { rememberEach } from '../../manifest/memo';
 import { type Message, textOf, worded } from '../../manifest/message';
 import { isUnmet } from '../condition-faults';
 import { limitedHints } from '../hints';
 import { conditionsInWords, type LeftOutPage, leftOutPages } from '../left-out';
-import {
-  isUnfilled,
-  type PageFacts,
-  type PageRule,
-  runInLink,
-  type SiteFacts,
-  standsForNothing,
-  usesOf,
-} from '../rule';
+import { isUnfilled, type PageRule, runInLink, type SiteFacts, standsForNothing, usesOf } from '../rule';
 import { meaning, nearestName, sayChoices } from '../spelling';
 import { misnamedPublished } from './page-address';
 
@@ -57,43 +50,27 @@ export const linkTargetExists: PageRule = {
 /**
  * Tells whether every published page has an address of its own; addresses of drafts keep no link from being looked at.
  */
-function hasOwnAddresses(facts: SiteFacts): boolean {
-  const known = ownAddresses.get(facts);
-  if (known !== undefined) return known;
+const hasOwnAddresses = rememberEach((facts: SiteFacts): boolean => {
   const paths = facts.pages.flatMap(({ path, route }) => (route?.draft === true ? [] : [path]));
-  const isSo = new Set(paths).size === paths.length && misnamedPublished(facts).length === 0;
-  ownAddresses.set(facts, isSo);
-  return isSo;
-}
-
-const ownAddresses = new WeakMap<SiteFacts, boolean>();
+  return new Set(paths).size === paths.length && misnamedPublished(facts).length === 0;
+});
 
 /** Gives the addresses of a site that are no page: those of feeds, redirects, and pages in other languages. */
-function otherTargets(site: Site): ReadonlySet<string> {
+const otherTargets = rememberEach((site: Site): ReadonlySet<string> => {
   const { feeds = [] } = site.manifest;
-  let paths = others.get(site);
-  if (!paths) {
-    const inLanguages = allEditionsOf(site).flatMap((edition) => {
-      const own = feeds.map(({ path }) => (edition.language?.prefix ?? '') + path);
-      return edition === site ? own : [...own, ...routeSources(edition).map(({ path }) => path)];
-    });
-    // Where a page is to come, a link to it would lead elsewhere today.
-    const leading = oldAddresses(site).filter(({ isForNow }) => !isForNow);
-    paths = new Set([...inLanguages, ...leading.map(({ from }) => withoutSlash(from))]);
-    others.set(site, paths);
-  }
-  return paths;
-}
-
-const others = new WeakMap<Site, ReadonlySet<string>>();
+  const inLanguages = allEditionsOf(site).flatMap((edition) => {
+    const own = feeds.map(({ path }) => (edition.language?.prefix ?? '') + path);
+    return edition === site ? own : [...own, ...routeSources(edition).map(({ path }) => path)];
+  });
+  // Where a page is to come, a link to it would lead elsewhere today.
+  const leading = oldAddresses(site).filter(({ isForNow }) => !isForNow);
+  return new Set([...inLanguages, ...leading.map(({ from }) => withoutSlash(from))]);
+});
 
 /** Gives patterns of the addresses that faulty routes would have made; only the faults of these routes are reported. */
-function unmadePaths({ shell, site }: SiteFacts): RegExp[] {
-  const { routes } = site.manifest;
+const unmadePaths = rememberEach(({ shell, site }: SiteFacts): RegExp[] => {
   const collections = collectionsIn(asJson(site.manifest));
-  const known = unmade.get(shell);
-  if (known) return known;
-  const found = routes.flatMap(({ from, path }, index) => {
+  return site.manifest.routes.flatMap(({ from, path }, index) => {
     if (from === undefined) return [];
     const isUnfit = shell.uses.some(
       (use) => use.pointer.startsWith(`/routes/${index}/`) && standsForNothing(use, site),
@@ -104,11 +81,7 @@ function unmadePaths({ shell, site }: SiteFacts): RegExp[] {
     const parts = path.split('/').map((part) => (part.includes('{') ? '[^/]+' : part));
     return [new RegExp(`^${parts.join('/')}$`)];
   });
-  unmade.set(shell, found);
-  return found;
-}
-
-const unmade = new WeakMap<PageFacts, RegExp[]>();
+});
 
 /**
  * Says which route would make a page and leaves its entry out, and why; only once for all entries that it leaves out

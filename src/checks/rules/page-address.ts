@@ -2,6 +2,7 @@ import { pathPointerOf, type RouteSource } from '../../compose/routes';
 import { findField } from '../../compose/scope';
 import type { Site } from '../../compose/site';
 import { asJson, wordsOf } from '../../manifest/manifest';
+import { rememberEach } from '../../manifest/memo';
 import { type Message, worded } from '../../manifest/message';
 import { plainNamesIn } from '../../manifest/placeholder';
 import { type Pointer, valueAt } from '../../manifest/pointer';
@@ -79,13 +80,9 @@ const addressForm = 'It has small letters, digits and hyphens, at most 100 betwe
 const fitting = /^\/?[a-z0-9-]{1,100}(\/[a-z0-9-]{1,100})*$/;
 
 /** Gives the pages made of entries whose addresses are faulty. */
-function misnamedPages({ pages }: SiteFacts): PageFacts[] {
-  const known = misnamed.get(pages) ?? pages.filter(({ path, route }) => route?.scope && !wellFormed.test(path));
-  misnamed.set(pages, known);
-  return known;
-}
-
-const misnamed = new WeakMap<PageFacts[], PageFacts[]>();
+const misnamedPages = rememberEach(({ pages }: SiteFacts): PageFacts[] =>
+  pages.filter(({ path, route }) => route?.scope && !wellFormed.test(path)),
+);
 
 /**
  * Gives the misnamed pages that stop a publication, so that other rules wait until they are mended; a draft is not

@@ -1,10 +1,11 @@
-import { findCollisions, type Occupant } from '../../addresses/collisions';
+import { type Collision, findCollisions, type Occupant } from '../../addresses/collisions';
 import { editorPages } from '../../addresses/own-files';
 import { notFoundPath, pageFile } from '../../addresses/page-address';
 import { allEditionsOf } from '../../compose/editions';
 import { pathPointerOf, routeSources, writtenPathOf } from '../../compose/routes';
 import type { Site } from '../../compose/site';
 import { asJson, ownMember } from '../../manifest/manifest';
+import { rememberEach } from '../../manifest/memo';
 import { worded } from '../../manifest/message';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { redirectTarget } from '../redirect-target';
@@ -53,17 +54,7 @@ interface PlacedOccupant extends Occupant {
 }
 
 /** Gives the pages, feeds and redirects of a site that cannot stand beside an earlier one. */
-export function addressCollisions(facts: SiteFacts): Collisions {
-  const collisions = collisionsByFacts.get(facts) ?? collisionsOf(facts);
-  collisionsByFacts.set(facts, collisions);
-  return collisions;
-}
-
-type Collisions = ReturnType<typeof findCollisions<PlacedOccupant>>;
-
-const collisionsByFacts = new WeakMap<SiteFacts, Collisions>();
-
-function collisionsOf({ site, pages }: SiteFacts): Collisions {
+export const addressCollisions = rememberEach(({ site, pages }: SiteFacts): Collision<PlacedOccupant>[] => {
   const { feeds = [], redirects = [] } = site.manifest;
   const translated = allEditionsOf(site).slice(1);
   return findCollisions<PlacedOccupant>(
@@ -83,7 +74,7 @@ function collisionsOf({ site, pages }: SiteFacts): Collisions {
     site,
     site.manifest.site.editor ? editorPages : [],
   );
-}
+});
 
 /** Gives the pages of a site in another language than its main one, where the language says how their addresses are. */
 function pagesIn(site: Site): PlacedOccupant[] {

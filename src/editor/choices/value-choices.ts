@@ -34,7 +34,7 @@ export function valueChoices(pointer: Pointer, root: JsonObject, now: Date): Wor
   return [...fields, ...values].filter(({ name }, index, all) => all.findIndex((one) => one.name === name) === index);
 }
 
-/** Gives the placeholders of what a day says, of which a declaration stands for any. */
+/** Gives the placeholders for the fields of a day; `declaration` is the place of the field of days that its collection declares. */
 function dayChoices(declaration: Pointer, root: JsonObject, locale: Locale): WordChoice[] {
   const [, collection = '', , field = ''] = pointerKeys(declaration);
   const [days] = [sampleOf(collectionsIn(root).get(collection)?.entries ?? [], field)].flat();

@@ -8,7 +8,7 @@ export interface Clipboard {
   plain: string;
 }
 
-/** What pasted copy had and no text can hold, or not this one. */
+/** A part of pasted copy that was left out, because this text cannot hold it. */
 export type DroppedPart = 'picture' | 'table' | 'inner list' | 'link' | 'heading' | 'quotation';
 
 /** The pasted words in a form that the text can hold, and what was left out. */

@@ -1,23 +1,22 @@
 import { pageAddress } from '../../addresses/page-address';
 import type { Assets } from '../../compose/assets';
 import { composePage } from '../../compose/compose-page';
-import type { ComposeRegistry, WordsByLanguage } from '../../compose/compose-registry';
+import type { ComposeRegistry } from '../../compose/compose-registry';
 import { composeShell } from '../../compose/compose-shell';
 import { editionAt, editionsOf } from '../../compose/editions';
 import type { Origin } from '../../compose/facts';
 import type { Page, Shell } from '../../compose/page';
 import { entryPages, type RouteSource, routeSources } from '../../compose/routes';
-import { type Sayings, sayingsOf } from '../../compose/sayings';
+import type { Sayings } from '../../compose/sayings';
 import { prepareSite, type Site } from '../../compose/site';
 import type { FaceAddresses } from '../../frame/faces';
 import { letterMeasures } from '../../frame/fallback-face';
 import { themeAttributes, themeStyle } from '../../frame/theme';
-import { withoutComments } from '../../manifest/comments';
-import { asManifest, type Json, type JsonObject } from '../../manifest/manifest';
+import { asManifest, type JsonObject } from '../../manifest/manifest';
 import type { Pointer } from '../../manifest/pointer';
 import type { EntryPage } from '../../manifest/rename-route';
 import { addresses } from '../naming/addresses';
-import { loadedWords } from '../words/loaded-words';
+import { sayingsIn, withoutNotes } from '../words/say-text';
 import { type MarkedPlaces, markPage, markShell } from './mark-page';
 import { placeOfAbove } from './place-of-above';
 
@@ -43,8 +42,6 @@ export interface DrawnPage {
   origins: ReadonlyMap<Pointer, Origin>;
 }
 
-const withoutNotes = new WeakMap<object, Json>();
-
 /**
  * Prepares the value of a site for composing as of a moment, once for each value; throws, here or in composing, where
  * the value is not as its schema says.
@@ -53,7 +50,7 @@ export function siteOf(root: JsonObject, assets: Assets, registry: ComposeRegist
   const last = prepared.get(root);
   if (last?.assets === assets && last.site.registry === registry && last.now.getTime() === now.getTime())
     return last.site;
-  const site = prepareSite(asManifest(withoutComments(root, withoutNotes)), assets, registry, now, true);
+  const site = prepareSite(asManifest(withoutNotes(root)), assets, registry, now, true);
   prepared.set(root, { assets, now, site });
   return site;
 }
@@ -95,18 +92,9 @@ export function pagesMadeOf(entry: Pointer, pages: RouteSource[]): RouteSource[]
 
 /** Gives the sayings of a site at a moment, from the prepared site where there is one. */
 function sayingsAsOf(root: JsonObject, now: Date): Sayings {
-  const words = loadedWords();
-  const sayingsOfSite = sayings.get(root);
-  const last = [prepared.get(root), sayingsOfSite?.words === words ? sayingsOfSite : undefined].find(
-    (one) => one?.now.getTime() === now.getTime(),
-  );
-  if (last) return last.site;
-  const site = sayingsOf(asManifest(withoutComments(root, withoutNotes)), now, words);
-  sayings.set(root, { now, words, site });
-  return site;
+  const last = prepared.get(root);
+  return last?.now.getTime() === now.getTime() ? last.site : sayingsIn(root, now);
 }
-
-const sayings = new WeakMap<JsonObject, { now: Date; words: WordsByLanguage; site: Sayings }>();
 
 /** Gives every page of a prepared site; the one for unknown addresses is the last. */
 export function pagesOf(site: Site): RouteSource[] {

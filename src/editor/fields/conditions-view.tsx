@@ -14,11 +14,12 @@ import {
   sayChoice,
 } from '../collections/conditions';
 import { fieldsAsked } from '../collections/fields-asked';
-import { Chooser } from '../frame/chooser';
-import { Select } from '../frame/select';
 import { isOfDaysBeside, sourceBeside } from '../inputs/taken';
 import { sayChanged } from '../naming/say-changed';
 import { useDesk, useEditorState } from '../session/use-editor';
+import { Chooser } from '../widgets/chooser';
+import { Select } from '../widgets/select';
+import { Ticks } from '../widgets/tick';
 import { sayDays } from '../words/say-day';
 import { entriesAt, sayText } from '../words/say-text';
 import { useAsTyped } from './as-typed';
@@ -30,13 +31,13 @@ import { labelOf, useAtField, ValueText } from './value-text';
 const tests: Condition['test'][] = ['is', 'is not', 'is between'];
 
 interface ConditionsProps extends Pick<InputProps, 'pointer' | 'value' | 'label'> {
-  /** Whether they are about the answers of a form, and not about entries. */
+  /** Whether they are about the answers in a form, and not about entries. */
   isOfForm: boolean;
 }
 
 /**
- * The conditions of a selection, or the answers after which a field of a form is asked: one for each field, all of
- * which must hold.
+ * The conditions by which a selection takes entries, or by which a field of a form is asked after answers in others: one
+ * for each field that they are about, all of which must hold. Each can be changed and removed, and another one begun.
  */
 export function ConditionsView({ pointer, value, label, isOfForm }: ConditionsProps): ReactNode {
   const { editor, registry } = useDesk();
@@ -47,39 +48,41 @@ export function ConditionsView({ pointer, value, label, isOfForm }: ConditionsPr
     ? fieldsAsked(root, pointer, assets, registry, now)
     : conditionFieldsOf(root, now, sourceBeside(root, pointer), isOfDaysBeside(root, pointer));
   const conditions = isObject(value) ? value : {};
-  // Wanted values may name fields of entries around the selection, not of the entries that it takes.
-  const [place = ''] = /^.*(?=\/[^/]*\/[^/]*$)/.exec(pointer) ?? [];
-  const others = fields.filter(({ name }) => !Object.hasOwn(conditions, name));
-  const [asks, setAsks] = useState(false);
+  // What a condition asks for may be a field of an entry around the selection, not of the entries that it takes.
+  const around = pointer.split('/').slice(0, -2).join('/');
+  const otherFields = fields.filter(({ name }) => !Object.hasOwn(conditions, name));
+  const [isChoosing, setIsChoosing] = useState(false);
   const begin = (field: ConditionField): void => {
-    setAsks(false);
+    setIsChoosing(false);
     const place = memberPointer(pointer, field.name);
     const after = set(root, pointer, { ...conditions, [field.name]: begunCondition(field) }) as JsonObject;
     editor.add({ says: sayChanged(root, now, place, 'begun'), place, after });
   };
-  const choices = others.map((field) => ({ name: field.name, title: field.label, choose: () => begin(field) }));
+  const choices = otherFields.map((field) => ({ name: field.name, title: field.label, choose: () => begin(field) }));
   return (
     <>
-      {Object.entries(conditions).map(([name, one]) => (
+      {Object.entries(conditions).map(([name, wanted]) => (
         <ConditionView
           key={name}
           pointer={memberPointer(pointer, name)}
           field={fields.find((field) => field.name === name) ?? { name, label: name, choices: [], values: [] }}
-          wanted={one}
-          place={place}
+          wanted={wanted}
+          around={around}
           isOfForm={isOfForm}
           drop={() => takeOut(Object.keys(conditions).length > 1 ? memberPointer(pointer, name) : pointer)}
         />
       ))}
-      {others.length === 0 && Object.keys(conditions).length === 0 && (
+      {fields.length === 0 && Object.keys(conditions).length === 0 && (
         <p className="hint">Nothing here can be chosen by: no other field has answers to choose from.</p>
       )}
-      {others.length > 0 && (
-        <button type="button" onClick={() => setAsks(true)}>
+      {otherFields.length > 0 && (
+        <button type="button" onClick={() => setIsChoosing(true)}>
           Add a condition
         </button>
       )}
-      {asks && <Chooser title={`${label}: a condition about`} choices={choices} close={() => setAsks(false)} />}
+      {isChoosing && (
+        <Chooser title={`${label}: a condition about`} choices={choices} close={() => setIsChoosing(false)} />
+      )}
     </>
   );
 }
@@ -87,16 +90,20 @@ export function ConditionsView({ pointer, value, label, isOfForm }: ConditionsPr
 interface ConditionProps {
   pointer: Pointer;
   field: ConditionField;
+  /** What the field must be, as site.json has it. */
   wanted: Json;
-  place: Pointer;
+  /** The place around the selection, by which placeholders are read. */
+  around: Pointer;
   isOfForm: boolean;
   drop: () => void;
 }
 
-function ConditionView({ pointer, field, wanted, place, isOfForm, drop }: ConditionProps): ReactNode {
+/** One condition: how the field is compared, with which values, and a button that removes it. */
+function ConditionView({ pointer, field, wanted, around, isOfForm, drop }: ConditionProps): ReactNode {
   const put = usePut(pointer);
   const condition = conditionIn(wanted);
   const write = (change: Partial<Condition>): void => put(printCondition({ ...condition, ...change }));
+  const ofValues = { field, values: condition.values, around, write: (values: Plain[]) => write({ values }) };
   return (
     <fieldset data-pointer={pointer} tabIndex={-1}>
       <legend>{field.label}</legend>
@@ -108,11 +115,7 @@ function ConditionView({ pointer, field, wanted, place, isOfForm, drop }: Condit
           choose={(test) => write({ test })}
         />
       )}
-      {condition.test === 'is between' ? (
-        <Bounds field={field} values={condition.values} place={place} write={(values) => write({ values })} />
-      ) : (
-        <Values field={field} values={condition.values} place={place} write={(values) => write({ values })} />
-      )}
+      {condition.test === 'is between' ? <Bounds {...ofValues} /> : <Values {...ofValues} />}
       <ProblemsAt pointer={pointer} />
       <button type="button" className="remove" onClick={drop}>
         Remove this condition<span className="unseen"> about {field.label}</span>
@@ -121,16 +124,13 @@ function ConditionView({ pointer, field, wanted, place, isOfForm, drop }: Condit
   );
 }
 
-interface ValuesProps {
-  field: ConditionField;
+interface ValuesProps extends Pick<ConditionProps, 'field' | 'around'> {
   values: Plain[];
-  /** The place by which placeholders are read. */
-  place: Pointer;
   write: (values: Plain[]) => void;
 }
 
 /** The values of a condition: ticked where there are few to choose from, else written, one a line. */
-function Values({ field, values, place, write }: ValuesProps): ReactNode {
+function Values({ field, values, around, write }: ValuesProps): ReactNode {
   const { edits, drawnPage, now } = useEditorState('edits', 'drawnPage', 'now');
   if (field.choices.length === 0) {
     const lines = (text: string): Plain[] => text.split('\n').map((line) => plainOf(line, field.values));
@@ -139,7 +139,7 @@ function Values({ field, values, place, write }: ValuesProps): ReactNode {
         label="Compared with (several: one a line)"
         text={values.join('\n')}
         rows={2}
-        place={place}
+        around={around}
         read={(text) => lines(text).join('\n')}
         write={(text) => write(lines(text))}
       />
@@ -149,32 +149,19 @@ function Values({ field, values, place, write }: ValuesProps): ReactNode {
   const unknownValues = values.filter(
     (value) => value !== '' && !field.choices.some((choice) => choice.value === value),
   );
-  const around = entriesAt(place, edits.root, drawnPage);
+  const entries = entriesAt(around, edits.root, drawnPage);
   const choices = [
     ...field.choices,
-    ...unknownValues.map((value) => ({ value, label: sayChoice(value, edits.root, now, around) })),
+    ...unknownValues.map((value) => ({ value, label: sayChoice(value, edits.root, now, entries) })),
   ];
-  const tick = (value: Plain, isTicked: boolean): void =>
-    write(choices.map((choice) => choice.value).filter((one) => (one === value ? isTicked : values.includes(one))));
-  return (
-    <div className="ticks">
-      {choices.map(({ value, label }) => (
-        <label key={String(value)}>
-          <input
-            type="checkbox"
-            checked={values.includes(value)}
-            onChange={({ target }) => tick(value, target.checked)}
-          />
-          {label}
-        </label>
-      ))}
-    </div>
-  );
+  return <Ticks options={choices} chosen={values} choose={write} />;
 }
 
-function Bounds({ field, values: [from = '', to = ''], place, write }: ValuesProps): ReactNode {
+/** The first and the last value between which a field must be; either may be empty. */
+
+function Bounds({ field, values: [from = '', to = ''], around, write }: ValuesProps): ReactNode {
   const parse = (words: string): Plain => plainOf(words, field.values);
-  const of = { place, read: (words: string) => String(parse(words)) };
+  const of = { around, read: (words: string) => String(parse(words)) };
   return (
     <>
       <small className="hint">A number, a day such as 2027-12-13, or today. Either may be empty.</small>
@@ -184,24 +171,24 @@ function Bounds({ field, values: [from = '', to = ''], place, write }: ValuesPro
   );
 }
 
-interface ConditionTextProps {
+interface ConditionTextProps extends Pick<ConditionProps, 'around'> {
   label: string;
   text: string;
   /** The number of its lines. */
   rows?: number;
-  place: Pointer;
-  /** Gives a text as it is kept. */
+  /** Gives a typed text as it is once it was written and read again: `1.0` is `1`. */
   read: (text: string) => string;
   write: (text: string) => void;
 }
 
-function ConditionText({ label, text: kept, rows = 1, place, read, write: put }: ConditionTextProps): ReactNode {
+/** A field in which a value, or one on each line, is typed; it may be a placeholder. */
+function ConditionText({ label, text: kept, rows = 1, around, read, write: put }: ConditionTextProps): ReactNode {
   const [text, write] = useAsTyped(kept, read, put);
   const id = useId();
   const { edits, drawnPage, now } = useEditorState('edits', 'drawnPage', 'now');
   const { listeners, ...at } = useAtField();
-  const reading = useReading(place, text, 'text');
-  const day = sayDays(sayText(text, edits.root, now, entriesAt(place, edits.root, drawnPage)));
+  const reading = useReading(around, text, 'text');
+  const day = sayDays(sayText(text, edits.root, now, entriesAt(around, edits.root, drawnPage)));
   const describers = [reading !== undefined && `${id}-reads`, day !== undefined && `${id}-day`].filter(Boolean);
   const described = describers.length > 0 && { 'aria-describedby': describers.join(' ') };
   const Field = rows === 1 ? 'input' : 'textarea';
@@ -212,7 +199,7 @@ function ConditionText({ label, text: kept, rows = 1, place, read, write: put }:
       </label>
       <ValueText
         sort={rows === 1 ? 'line' : 'lines'}
-        pointer={place}
+        pointer={around}
         id={id}
         text={text}
         described={{ 'aria-labelledby': `${id}-label`, ...described }}

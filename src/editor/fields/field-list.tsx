@@ -93,7 +93,7 @@ export function FieldList({ pointer, fields: all, others: elsewhere = [], isFold
   );
 }
 
-/** Gives the fold that offers a field: what could be said besides is no part of what is said, but for what its schema puts there. */
+/** Gives the fold that offers a field which nobody has written: “More”, but for looks, and for what its schema keeps with what the part says. */
 function foldOffering({ fold, isOffered }: Field): Fold {
   if (isOffered) return 'says';
   return fold === 'looks' ? 'looks' : 'more';

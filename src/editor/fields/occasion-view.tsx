@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { set } from '../../manifest/operations';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
-import { AskedChoice, type Option } from '../frame/select';
 import type { Field, InputOf } from '../inputs/input';
 import { changeOf, changes, groupOf, type OccasionChange, withChange } from '../inputs/occasion';
 import { sayChanged } from '../naming/say-changed';
 import { useDesk, useEditorState } from '../session/use-editor';
+import { AskedChoice, type Option } from '../widgets/select';
 import { FieldList, MoreFields } from './field-list';
 import { type InputProps, ProblemsAt, usePut } from './input-parts';
 import { InputView } from './input-view';
@@ -51,7 +51,7 @@ export function OccasionView({
   );
 }
 
-/** Leaves out to which day it was moved, which the choice of what has changed begins. */
+/** Leaves out the day to which it was moved, while none is written: choosing “Moved to…” begins that. */
 function withoutMoved(fields: Field[], group: JsonObject): Field[] {
   return fields.filter(({ name }) => name !== 'movedTo' || Object.hasOwn(group, name));
 }

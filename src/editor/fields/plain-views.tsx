@@ -1,10 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { collectionsIn } from '../../manifest/collections';
-import { Select } from '../frame/select';
 import { sayOption } from '../inputs/choice';
 import type { InputOf, Kind } from '../inputs/input';
 import { isTakenNumber } from '../inputs/number';
 import { useEditorState } from '../session/use-editor';
+import { Select } from '../widgets/select';
+import { Ticks } from '../widgets/tick';
 import { inWords } from '../words/in-words';
 import { weekdays } from '../words/say-hours';
 import { collectionTitle } from '../words/titles';
@@ -137,24 +138,11 @@ export function MarkControl({ pointer, value, described }: ControlProps<InputOf<
 export function SeveralView({ pointer, input: { options }, value }: InputProps<InputOf<'several'>>): ReactNode {
   const put = usePut(pointer);
   const empty = useEmpty(pointer);
-  const chosenValues = Array.isArray(value) ? value : [];
-  const tick = (option: string, isTicked: boolean): void => {
-    const ticked = options.filter((one) => (one === option ? isTicked : chosenValues.includes(one)));
-    if (ticked.length > 0) put(ticked);
-    else empty();
-  };
   return (
-    <div className="ticks">
-      {options.map((option) => (
-        <label key={option}>
-          <input
-            type="checkbox"
-            checked={chosenValues.includes(option)}
-            onChange={({ target }) => tick(option, target.checked)}
-          />
-          {weekdays[option] ?? inWords(option)}
-        </label>
-      ))}
-    </div>
+    <Ticks
+      options={options.map((option) => ({ value: option, label: weekdays[option] ?? inWords(option) }))}
+      chosen={Array.isArray(value) ? value : []}
+      choose={(ticked) => (ticked.length > 0 ? put(ticked) : empty())}
+    />
   );
 }

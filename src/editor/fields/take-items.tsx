@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { collectionsIn } from '../../manifest/collections';
 import type { Pointer } from '../../manifest/pointer';
-import { LaterWindow } from '../frame/later-window';
 import type { Input } from '../inputs/input';
 import { useEditor } from '../session/use-editor';
+import { LaterWindow } from '../widgets/later-window';
 
 /** The places of lists that may be made of collections: in what is drawn, but not the headings of columns. */
 const drawnLists = /^\/(routes\/\d+\/blocks|notFound\/blocks|shared|header|footer)\/(?!.*\/columns$)/;
 
-/** An offer to make items of a collection, or of what its entry has, where the site has one and the list allows it. */
+/** An offer to make items of the entries of a collection, where the site has collections and the list is drawn on pages. */
 export function TakeItems({ pointer, item }: { pointer: Pointer; item: Input }): ReactNode {
   const hasCollections = useEditor(({ edits }) => collectionsIn(edits.root).size > 0);
   const [asks, setAsks] = useState(false);

@@ -7,9 +7,9 @@ import type { Pointer } from '../../manifest/pointer';
 import { wordsOfEach } from '../choices/entry-choices';
 import { typedLinks } from '../choices/typed-links';
 import { choicesFor, type WordChoice } from '../choices/word-choices';
-import { Chooser } from '../frame/chooser';
 import type { WordsKindName } from '../inputs/words-kinds';
 import { useDesk, useEditor, useEditorState } from '../session/use-editor';
+import { Chooser } from '../widgets/chooser';
 import { AddUpload } from './add-upload';
 
 interface WordChooserProps {
@@ -52,11 +52,11 @@ export function WordChooser({ pointer, of, title, close, choose }: WordChooserPr
   );
 }
 
-/** What the window of the choices for a kind of words has besides these. */
+/** The parts that the window of choices has for some kinds of words alone. */
 interface ChooserParts {
   /** The drawing of a choice. */
   Drawing?: (props: { name: string }) => ReactNode;
-  /** What can be written instead, and the choices that are made of it. */
+  /** A hint on what can be typed into the search, and the choices that are made of it. */
   typed?: { hint: string; choices: (search: string, root: JsonObject) => WordChoice[] };
   /** Which files of this device can be added and chosen there: types or endings, as HTML writes them. */
   accept?: string;

@@ -113,7 +113,7 @@ function blockPlaces(root: JsonObject, now: Date, open?: Pointer): FoundPlace[] 
   });
 }
 
-/** What people look for that is said at a day. */
+/** Everyday words for a change to a day, by which the days of entries are found. */
 const saidOfDays = 'sold out, cancelled, canceled, fully booked, moved, postponed, takes place';
 
 /** Gives collections and their entries. */

@@ -9,7 +9,7 @@ export interface HitsInText {
   hits: ReadHit[];
 }
 
-/** A range of a text as it is read, and the range in which that is written. */
+/** The words of a search in a text: from `start` to `end` as it is read, from `from` to `to` as it is written. */
 interface ReadHit {
   start: number;
   end: number;
@@ -30,7 +30,7 @@ interface Text {
   says: (written: string) => string;
 }
 
-/** A span of a text, and where it begins in that as it is read. */
+/** A span of a text; `at` is where it begins in the text as it is read. */
 type PlacedPart = ReadPart & { at: number };
 
 /**
@@ -66,34 +66,40 @@ export function replaceRead(text: Text, query: string, words: string): string {
   }, text.text);
 }
 
+/** Gives the hit at a range of a text as it is read; undefined where one placeholder says all of it. */
 function hitIn(parts: readonly PlacedPart[], start: number, end: number): ReadHit | undefined {
   const first = parts.findIndex((part) => endOf(part) > start);
   const last = parts.findLastIndex((part) => part.at < end);
-  const [one, other] = [parts[first], parts[last]];
-  if (!one || !other || (first === last && one.kind === 'placeholder')) return undefined;
-  const hit = { start, end, from: placeIn(one, start), to: placeIn(other, end) };
+  const [firstPart, lastPart] = [parts[first], parts[last]];
+  if (!firstPart || !lastPart || (first === last && firstPart.kind === 'placeholder')) return undefined;
+  const hit = { start, end, from: placeIn(firstPart, start), to: placeIn(lastPart, end) };
   const within = parts.slice(first, last + 1);
   if (within.some(isFixed)) return { ...hit, kind: 'kept' };
   if (!within.some(isMark)) return { ...hit, kind: 'plain' };
-  const begin = start === one.at ? parts.slice(0, first).findLastIndex((part) => !isMark(part)) + 1 : first;
-  const after = parts.slice(last + 1).findIndex((part) => !isMark(part));
-  const stop = end < endOf(other) ? last : after < 0 ? parts.length - 1 : last + after;
-  for (const [from, to] of [
+  // In `**Call** us`, the mark that opens the bold words stands before the hit, and the one that closes them in it.
+  const begin = start === firstPart.at ? first - countMarks(parts.slice(0, first).reverse()) : first;
+  const stop = end === endOf(lastPart) ? last + countMarks(parts.slice(last + 1)) : last;
+  const ranges = [
     [first, last],
     [first, stop],
     [begin, last],
     [begin, stop],
-  ] as const) {
-    const around = parts.slice(from, to + 1);
-    if (!areWhole(around.filter(isMark))) continue;
-    return {
-      ...hit,
-      from: from < first ? (parts[from]?.start ?? hit.from) : hit.from,
-      to: to > last ? (parts[to] ?? other).end : hit.to,
-      kind: 'emphasis',
-    };
-  }
-  return { ...hit, kind: 'kept' };
+  ] as const;
+  const range = ranges.find(([from, to]) => areWhole(parts.slice(from, to + 1).filter(isMark)));
+  if (!range) return { ...hit, kind: 'kept' };
+  const [from, to] = [parts[range[0]], parts[range[1]]];
+  return {
+    ...hit,
+    kind: 'emphasis',
+    ...(range[0] < first && from && { from: from.start }),
+    ...(range[1] > last && to && { to: to.end }),
+  };
+}
+
+/** Counts the marks with which some parts begin. */
+function countMarks(parts: readonly ReadPart[]): number {
+  const index = parts.findIndex((part) => !isMark(part));
+  return index < 0 ? parts.length : index;
 }
 
 /** Tells whether marks are bold and italic alone, each with its other half. */
@@ -120,8 +126,11 @@ function endOf({ at, reads }: PlacedPart): number {
   return at + reads.length;
 }
 
-/** Gives the offset in the written text for an offset in a span as it is read: in words its letter, else the nearer end. */
-function placeIn({ kind, at, start, end }: PlacedPart, place: number): number {
-  if (kind === 'words') return start + place - at;
-  return place === at ? start : end;
+/**
+ * Gives the offset in the written text for an offset in the text as it is read, which lies in this span: in words that of
+ * the letter, else that of the nearer end of the span.
+ */
+function placeIn({ kind, at, start, end }: PlacedPart, offset: number): number {
+  if (kind === 'words') return start + offset - at;
+  return offset === at ? start : end;
 }

@@ -13,7 +13,7 @@ export interface NoticeLists {
   texts: TextToLookAt[];
 }
 
-/** What notices follow from. */
+/** The members of the state from which notices follow. */
 export type NoticesFrom = Pick<EditorState, 'edits' | 'now' | 'tickedTexts' | 'refusals' | 'lastCheck' | 'addition'>;
 
 /** Gives the problems, the places still to be filled in, the hints, and the texts to look at, samples among them. */

@@ -76,7 +76,7 @@ const kinds: { readonly [Kind in string]?: ColumnKind } = {
   entry: 'words',
 } satisfies { readonly [Kind in FieldKind]?: ColumnKind };
 
-/** Gives the columns of what entries say, but for what is declared. */
+/** Gives the columns of the fields that entries have and their collection does not declare. */
 function columnsSaid(entries: readonly Json[], declared: ReadonlyMap<string, DeclaredField>): Columns {
   const valuesByName = new Map<string, Json[]>();
   for (const entry of entries) {

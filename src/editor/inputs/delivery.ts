@@ -1,5 +1,5 @@
+import type { Schema } from '../../manifest/schema';
 import type { InputKind } from './input-kind';
-import { providerSettings } from './provider-settings';
 
 /** The provider that sends forms, with its settings. */
 export const delivery: InputKind<'delivery'> = {
@@ -7,3 +7,10 @@ export const delivery: InputKind<'delivery'> = {
   empty: () => ({ provider: [...providerSettings.keys()][0] ?? '' }),
   fold: () => 'more',
 };
+
+const schemas = import.meta.glob<Schema>('../../delivery/*/*.schema.json', { eager: true, import: 'default' });
+
+/** The schemas of the settings of each provider, by its name. */
+export const providerSettings: ReadonlyMap<string, Schema> = new Map(
+  Object.values(schemas).map((schema) => [String(schema.properties?.provider?.const), schema]),
+);

@@ -1,4 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
+import { rememberEach } from '../../manifest/memo';
 import { readSpans } from '../../manifest/spans';
 import { inWords } from '../words/in-words';
 import { isWeekdays, weekdays } from '../words/say-hours';
@@ -42,13 +43,7 @@ interface SaidValue {
 }
 
 /** Gives the readings of an entry's fields, remembered: an edit leaves all entries but one as they are. */
-function saidBy(entry: JsonObject): SaidValue[] {
-  const said = readings.get(entry) ?? Object.entries(entry).map(readSaid);
-  readings.set(entry, said);
-  return said;
-}
-
-const readings = new WeakMap<JsonObject, SaidValue[]>();
+const saidBy = rememberEach((entry: JsonObject): SaidValue[] => Object.entries(entry).map(readSaid));
 
 function readSaid([name, value]: [string, Json]): SaidValue {
   const { length } = JSON.stringify(value);

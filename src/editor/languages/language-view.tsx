@@ -3,11 +3,11 @@ import type { WrittenLanguage } from '../../manifest/languages';
 import type { JsonObject } from '../../manifest/manifest';
 import { pagesIn } from '../drawing/engine';
 import { ProblemsAt } from '../fields/input-parts';
-import { AskedField } from '../frame/asked-field';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { keepAddresses, withHidden, withPrefix, withPublished } from '../translations/keep-addresses';
 import { mainLanguageName, withMember, withoutLanguage } from '../translations/languages';
 import { countPages, translationRows } from '../translations/texts-of-site';
+import { AskedField } from '../widgets/asked-field';
 import { languageName } from '../words/site-language';
 import { OwnWordsView } from './own-words-view';
 import { useTexts } from './use-translations';
@@ -89,7 +89,7 @@ interface AskedProps {
   leave: () => void;
 }
 
-/** What something does that is asked for, before it is done. */
+/** The question before something is done: what it does, and whether to do it. */
 function Asked({ says, does, act, leave }: AskedProps): ReactNode {
   return (
     <div role="status" className="reach">

@@ -76,7 +76,7 @@ interface TranslatedText {
   place: Pointer;
 }
 
-/** What a language says otherwise of a text on the open page alone: its field, or the offer of one. */
+/** The translation of a text on the open page alone, where a language has one: its field, or a button that begins it. */
 function OnThisPage({ language, text, label }: { language: WrittenLanguage; text: string; label: string }): ReactNode {
   const { edits, drawnPage } = useEditorState('edits', 'drawnPage');
   const [isAsked, setIsAsked] = useState(false);

@@ -16,12 +16,12 @@ import { useWhere } from './use-translations';
 
 interface WithTranslatorProps {
   language: WrittenLanguage;
-  /** What is listed. */
+  /** The rows that the window lists, which a file can be limited to. */
   rows: readonly TranslationRow[];
   translatable: Translatable;
 }
 
-/** What has come of a file: in words, and what was not taken of it, each with the reason. */
+/** The outcome of reading a file: in words, and the texts that were not taken, each with the reason. */
 interface Outcome {
   says: string;
   refused: { text: string; why: string }[];

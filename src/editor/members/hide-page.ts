@@ -1,6 +1,6 @@
 import { leavesDraftsOut } from '../../compose/without-drafts';
 import type { JsonObject } from '../../manifest/manifest';
-import { set } from '../../manifest/operations';
+import { remove, set } from '../../manifest/operations';
 import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
 import { sayPath } from '../words/in-words';
 import type { Edit } from './members';
@@ -36,4 +36,10 @@ export function hidePage(
   );
   const takenNote = outcomes.size > 0 ? '; what led there is taken out' : '';
   return { says: `Page ${sayPath(path)} hidden from visitors${takenNote}`, place: pointer, after: without };
+}
+
+/** Makes a page that was hidden one that is published. */
+export function showPage(root: JsonObject, pointer: Pointer, path: string): Edit {
+  const after = remove(root, memberPointer(pointer, 'draft')) as JsonObject;
+  return { says: `Page ${sayPath(path)} shown to visitors once you publish`, place: pointer, after };
 }

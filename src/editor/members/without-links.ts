@@ -18,7 +18,7 @@ import { formAt, schemaOfType } from '../naming/parts';
  * text keeps the words of its link, a field that names entries becomes a text, and what must stay is as it was.
  */
 export interface LinkOutcome {
-  /** The place of what goes, or stays in another way. */
+  /** The place of the part that goes, or that stays without the link. */
   place: Pointer;
   becomes: 'gone' | 'block' | 'page' | 'linkless' | 'words' | 'text' | 'kept';
 }

@@ -129,7 +129,7 @@ function* fieldsAskedFor(root: JsonObject, collection: string, schemaOf: SchemaO
 const slug: Input = { kind: 'words', of: 'name' };
 const wholeField = new RegExp(oneField);
 
-/** Gives the fields that a template takes as they are, in the place of a field of what is made. */
+/** Gives the fields of entries that a template takes unchanged, each with the input of the field that it fills. */
 function* askedBy(template: Json | undefined, made: Field): Generator<Field> {
   const { input, isRequired } = made;
   if (typeof template === 'string' && wholeField.test(template)) {

@@ -10,16 +10,15 @@ export type PartIcon =
   | ('home' | 'page' | 'pages' | 'unknown')
   | ('text' | 'picture' | 'cards' | 'list' | 'table' | 'form' | 'map' | 'film' | 'shared');
 
-/** Gives the icon of a page: the first one, one for each entry, that for unknown addresses, or any other. */
-export function iconOfPage({
-  pointer,
-  path,
-  from,
-}: {
+interface IconedPage {
   pointer: Pointer;
   path: string;
+  /** The collection of whose entries it is made. */
   from?: string | undefined;
-}): PartIcon {
+}
+
+/** Gives the icon of a page: that of the home page, of pages made of entries, of unknown addresses, or of any other. */
+export function iconOfPage({ pointer, path, from }: IconedPage): PartIcon {
   if (pointer === '/notFound') return 'unknown';
   if (from !== undefined) return 'pages';
   return path === '/' ? 'home' : 'page';

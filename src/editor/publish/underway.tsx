@@ -3,7 +3,7 @@ import { lookOnline } from '../session/follow-publication';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { clockOf, hourInWords } from '../words/time-in-words';
 
-/** The mark that what was published last is not what visitors see, until they do. */
+/** The note that visitors do not see the last publication yet, until they do. */
 export function Underway(): ReactNode {
   const desk = useDesk();
   const { underway } = useEditorState('underway');

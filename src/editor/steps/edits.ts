@@ -8,7 +8,7 @@ export interface Step {
   /** Its words, such as `Home, block 2: heading changed`. */
   says: string;
   place: Pointer;
-  /** The place before, of what it moved. */
+  /** The place before the step of the part that it moved or removed, where `place` is another. */
   from?: Pointer;
   before: JsonObject;
   after: JsonObject;

@@ -12,7 +12,7 @@ import { entryFields } from '../naming/entry-fields';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { groupOfHours } from '../words/say-hours';
 
-/** What a table shows besides its values, which follows from all entries of its collection. */
+/** All that a table shows around its cells; it follows from all entries of the collection. */
 interface TableColumns {
   fields: Field[];
   columns: Columns;
@@ -20,7 +20,7 @@ interface TableColumns {
   plain: string[];
   /** The paths that end with the value of a field, by the key of the entry and the name of the field. */
   pages: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** What the first of several lines of opening hours that belong together is called, by its index. */
+  /** The titles of groups of opening hours, such as “Usual week”, each at the index of the first line of its group. */
   groups: (string | undefined)[];
   /** The number of samples that visitors see no more. */
   samples: number;

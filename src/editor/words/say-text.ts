@@ -5,6 +5,7 @@ import { fillFields } from '../../compose/fill';
 import { type Sayings, sayingsOf, sayPlaceholder } from '../../compose/sayings';
 import { fieldNames, findField, firstName, type Scope } from '../../compose/scope';
 import { collectionsIn, entryAround } from '../../manifest/collections';
+import { withoutComments } from '../../manifest/comments';
 import { asManifest, isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { placeholder } from '../../manifest/placeholder';
 import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
@@ -210,11 +211,18 @@ export function sayName(written: string, label: (name: string) => string): strin
 export function sayingsIn(root: JsonObject, now: Date): Sayings {
   const last = knownSayings.get(root);
   const words = loadedWords();
-  if (last?.now === now && last.words === words) return last.sayings;
-  const sayings = sayingsOf(asManifest(root), now, words);
+  if (last?.now.getTime() === now.getTime() && last.words === words) return last.sayings;
+  const sayings = sayingsOf(asManifest(withoutNotes(root)), now, words);
   knownSayings.set(root, { now, words, sayings });
   return sayings;
 }
+
+/** Gives a site without the notes that people leave in its file. */
+export function withoutNotes(root: JsonObject): JsonObject {
+  return withoutComments(root, partsWithoutNotes);
+}
+
+const partsWithoutNotes = new WeakMap<object, Json>();
 
 /** The last sayings of each site: texts are read by the hundred. */
 const knownSayings = new WeakMap<JsonObject, { now: Date; words: WordsByLanguage; sayings: Sayings }>();

@@ -1,6 +1,6 @@
 import type { PathCommand } from 'fontkit';
 import { expect, test } from 'vitest';
-import { rasterise } from '../../../src/pictures/lettering/rasterise';
+import { rasterise } from '../../../src/pictures/lettering/glyph-bitmaps';
 
 /** An outline through points, `M` before the first and straight lines between the others. */
 function outline(...points: [x: number, y: number][]): PathCommand[] {

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { dayIn, dayNamed, isRelativeDay } from '../../../calendar/day';
 import { lastDay } from '../../../ui/last-day';
-import { useWords } from '../../../ui/site';
+import { useSite, useWords } from '../../../ui/site';
 import styles from '../form.module.css';
 import type { FormField } from './answers';
 import type { FieldTies } from './choices';
 import { requirementOf } from './conditions';
-import { DateInput } from './date-input';
 import { phonePattern } from './numbers';
 import type { OptionOrGroup as OptionOrGroupOf } from './options';
 
@@ -79,4 +79,23 @@ function OptionOrGroup({ of }: { of: OptionOrGroupOf }): ReactNode {
       ))}
     </optgroup>
   );
+}
+
+interface DateInputProps extends ComponentProps<'input'> {
+  min: string | number | undefined;
+  max: string | number | undefined;
+}
+
+/** A field for a date. Bounds that are counted from the day of the visit are known in the browser alone, so they come late. */
+function DateInput({ min, max, ...input }: DateInputProps): ReactNode {
+  const { timeZone } = useSite();
+  const [today, setToday] = useState('');
+  const look = (): void => setToday(dayIn(new Date(), timeZone));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field appears.
+  useEffect(look, []);
+  const day = (bound: typeof min): string | undefined => {
+    const written = bound?.toString();
+    return written === undefined || (isRelativeDay(written) && !today) ? undefined : dayNamed(written, today);
+  };
+  return <input {...input} type="date" min={day(min)} max={day(max)} onFocus={look} />;
 }

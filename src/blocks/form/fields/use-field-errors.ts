@@ -4,15 +4,17 @@ import { useSite } from '../../../ui/site';
 import { type FormField, findControls, readShownFields, readValues } from './answers';
 import { describeFieldError } from './validation';
 
-/** The wrong answers in a form, and the functions that look for them. */
-interface Faults {
-  /** The messages about wrong answers, by the names of the fields. */
+/** The messages about wrong answers in a form, and the functions by which they come and go. */
+interface FieldErrors {
+  /** The messages, by the names of the fields. */
   messages: Record<string, string>;
-  /** The wrong fields in their order, once the form was submitted with more than one. */
+  /** The wrong fields in their order, once the form was submitted with more than one; `at` counts these submissions. */
   summary: { at: number; fieldErrors: { name: string; message: string }[] } | undefined;
-  /** Checks every field and moves the focus to what is wrong; gives true where nothing is. */
+  /** Checks every shown field, as the form is submitted; gives true where nothing is wrong. The focus goes to a single wrong one. */
   check: () => boolean;
+  /** Takes all messages away. */
   forget: () => void;
+  /** The listeners that the form needs. */
   listeners: {
     onInput: (event: FormEvent<HTMLFormElement>) => void;
     onBlur: (event: FocusEvent<HTMLFormElement>) => void;
@@ -20,19 +22,23 @@ interface Faults {
   };
 }
 
-/** Checks each shown field when the visitor leaves it, and keeps its message until it is right. */
+/**
+ * Says which answers in a form are wrong: of a field, once the visitor has written in it and left it, and until it is
+ * right; of all fields, once the form is submitted.
+ */
 export function useFieldErrors(
   form: RefObject<HTMLFormElement | null>,
   fields: FormField[],
   shownNames: Set<string>,
-): Faults {
+): FieldErrors {
   const site = useSite();
   const [messages, setMessages] = useState<Record<string, string>>({});
-  const [summarisedAt, setSummarisedAt] = useState(0);
+  const [summary, setSummary] = useState({ at: 0, isShown: false });
   const touched = useRef(new Set<string>());
   const isPressing = useRef(false);
 
-  function describe(field: FormField): string | undefined {
+  /** Gives the message about the answer in a field; undefined where it is right. */
+  function messageOn(field: FormField): string | undefined {
     const control = form.current && findControls(form.current, field.name)[0];
     if (!control?.form) return undefined;
     const bounded = field.kind === 'date' ? boundedFrom(dayIn(new Date(), site.timeZone), field) : field;
@@ -46,11 +52,11 @@ export function useFieldErrors(
   function check(): boolean {
     const shownFields = form.current && readShownFields(form.current, fields);
     const wrong = fields.flatMap((field) => {
-      const message = shownFields?.has(field.name) ? describe(field) : undefined;
+      const message = shownFields?.has(field.name) ? messageOn(field) : undefined;
       return message ? [{ name: field.name, message }] : [];
     });
     setMessages(Object.fromEntries(wrong.map(({ name, message }) => [name, message])));
-    setSummarisedAt((at) => (wrong.length > 1 ? Math.abs(at) + 1 : -Math.abs(at)));
+    setSummary(({ at }) => (wrong.length > 1 ? { at: at + 1, isShown: true } : { at, isShown: false }));
     const [only] = wrong;
     if (form.current && only && wrong.length === 1) findControls(form.current, only.name)[0]?.focus();
     return wrong.length === 0;
@@ -60,21 +66,23 @@ export function useFieldErrors(
     const field = fieldOf(target, fields);
     if (!field) return;
     touched.current.add(field.name);
-    if (messages[field.name] && !describe(field)) show(field.name, undefined);
+    if (messages[field.name] && !messageOn(field)) show(field.name, undefined);
   }
 
-  function checkLeft({ target, relatedTarget }: FocusEvent<HTMLFormElement>): void {
+  function checkOnLeave({ target, relatedTarget }: FocusEvent<HTMLFormElement>): void {
     const field = fieldOf(target, fields);
     if (!field || !touched.current.has(field.name) || fieldOf(relatedTarget, fields) === field) return;
     // A message that appears under a pressed pointer would move the button away from it.
-    afterPress(isPressing.current, () => {
-      if (touched.current.has(field.name)) show(field.name, describe(field));
-    });
+    const look = (): void => {
+      if (touched.current.has(field.name)) show(field.name, messageOn(field));
+    };
+    if (isPressing.current) afterPress(look);
+    else look();
   }
 
   function notePress(): void {
     isPressing.current = true;
-    afterPress(true, () => {
+    afterPress(() => {
       isPressing.current = false;
     });
   }
@@ -82,7 +90,7 @@ export function useFieldErrors(
   function forget(): void {
     touched.current.clear();
     setMessages({});
-    setSummarisedAt((at) => -Math.abs(at));
+    setSummary(({ at }) => ({ at, isShown: false }));
   }
 
   const fieldErrors = fields.flatMap(({ name }) =>
@@ -90,37 +98,31 @@ export function useFieldErrors(
   );
   return {
     messages,
-    summary: summarisedAt > 0 ? { at: summarisedAt, fieldErrors } : undefined,
+    summary: summary.isShown ? { at: summary.at, fieldErrors } : undefined,
     check,
     forget,
-    listeners: { onInput: noteInput, onBlur: checkLeft, onPointerDownCapture: notePress },
+    listeners: { onInput: noteInput, onBlur: checkOnLeave, onPointerDownCapture: notePress },
   };
 }
 
-/** Gives a date field whose bounds are days, counted from today. */
+/** Gives a date field with its bounds as days, such as `2027-01-31` for `+30d`. */
 function boundedFrom(today: string, { min, max, ...field }: FormField): FormField {
   const day = (bound: string | number): string => dayNamed(String(bound), today);
   return { ...field, ...(min && { min: day(min) }), ...(max && { max: day(max) }) };
 }
 
+/** Gives the field that an element is the control of, or one of its controls. */
 function fieldOf(target: EventTarget | null, fields: FormField[]): FormField | undefined {
   return target instanceof Element ? fields.find(({ name }) => name === target.getAttribute('name')) : undefined;
 }
 
-function afterPress(isPressing: boolean, act: () => void): void {
-  if (!isPressing) {
-    act();
-    return;
-  }
+/** Acts once the pointer that is pressed now is released, and the click that comes of it has been heard. */
+function afterPress(act: () => void): void {
   const controller = new AbortController();
-  for (const type of ['pointerup', 'pointercancel']) {
-    window.addEventListener(
-      type,
-      () => {
-        controller.abort();
-        setTimeout(act);
-      },
-      { signal: controller.signal },
-    );
-  }
+  const release = (): void => {
+    controller.abort();
+    setTimeout(act);
+  };
+  for (const type of ['pointerup', 'pointercancel'])
+    window.addEventListener(type, release, { signal: controller.signal });
 }

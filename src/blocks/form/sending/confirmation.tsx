@@ -1,10 +1,9 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { BlockOf, HeadingLevel } from '../../../compose/page';
 import { Copy } from '../../../ui/copy';
 import { Heading } from '../../../ui/heading';
 import { useWords } from '../../../ui/site';
 import { Button } from '../button';
-import { CopyReference } from './copy-reference';
 import own from './pass.module.css';
 import { showWithFocus } from './show-with-focus';
 import type { SentForm } from './summary';
@@ -48,5 +47,47 @@ export function Confirmation({ of, sent, level, onAgain }: ConfirmationProps): R
         )}
       </div>
     </div>
+  );
+}
+
+interface CopyReferenceProps {
+  /** The words before it. */
+  label: string;
+  reference: string;
+}
+
+/**
+ * A reference in large letters, and a button that copies it; where the browser forbids copying, the button selects it.
+ */
+function CopyReference({ label, reference }: CopyReferenceProps): ReactNode {
+  const words = useWords();
+  const letters = useRef<HTMLElement>(null);
+  const [message, setMessage] = useState('');
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(reference);
+      setMessage(words.copied);
+    } catch {
+      if (letters.current) getSelection()?.selectAllChildren(letters.current);
+      setMessage(words.copySelected);
+    }
+  }
+
+  return (
+    <>
+      <p>
+        {label}{' '}
+        <strong ref={letters} dir="ltr" className={own.reference}>
+          {reference}
+        </strong>
+      </p>
+      <div className={own.buttons}>
+        <Button style="secondary" onClick={copy}>
+          {words.copyReference}
+        </Button>
+        <span role="status">{message}</span>
+      </div>
+    </>
   );
 }

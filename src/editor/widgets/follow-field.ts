@@ -1,6 +1,5 @@
 import { isNarrow } from '../session/panes';
-import { listen } from './listen';
-import { textEntry } from './text-entry';
+import { textEntry } from './keep-focus';
 
 /** The room above and below the field in a drawer, in pixels. */
 const around = 12;
@@ -83,5 +82,15 @@ export function followField(): () => void {
     end();
     leave();
     seen?.removeEventListener('resize', makeRoom);
+  };
+}
+
+/** Adds listeners to the window; gives the function that removes them. */
+export function listen<Kind extends keyof WindowEventMap>(
+  all: readonly (readonly [Kind, (event: WindowEventMap[Kind]) => void])[],
+): () => void {
+  for (const [kind, hear] of all) addEventListener(kind, hear);
+  return () => {
+    for (const [kind, hear] of all) removeEventListener(kind, hear);
   };
 }
