@@ -12,6 +12,7 @@ import type { CheckOptions } from './check-site';
 import { type Inspected, inspectPage, inspectShell } from './inspect';
 import { mayFillTooMuch } from './limit-counts';
 import { limits } from './limits';
+import type { Registry } from './registry';
 import { exceeded } from './rules/limit-exceeded';
 import { findUnreadMarks } from './unread-marks';
 
@@ -51,18 +52,10 @@ export function lookAround(
 ): { pages: PageAt[]; known: string } | undefined {
   const options = { registry, now, isRelease: false, size };
   const checks = blockChecks(site, options);
-  const shell = inspectShell(site, registry);
+  const { shell, known: around } = inspectAround(site, registry);
   if (exceeded(shell.facts.items).length > 0) return undefined;
   const looked = sources.map((source) => lookAt(site, source, size, { registry, now }, checks));
   if (!looked.every((one) => one !== undefined)) return undefined;
-  const pages = routeSources(site).map(({ path, pointer, scope, draft }) => [path, pointer, scope?.pointer, draft]);
-  // Rules alone look at the items of feeds, and these are asked of all of them.
-  const blocks = shell.facts.blocks.filter(({ pointer }) => !pointer.startsWith('/feeds/'));
-  const around = [
-    knownOf({ ...shell, facts: { ...shell.facts, blocks } }),
-    composeShell(site).shell,
-    composeBusiness(site),
-  ];
   const reports = reportsOn(
     site,
     shell,
@@ -70,8 +63,32 @@ export function lookAround(
     options,
   );
   const heads = looked.map(({ page: { page } }) => [page.title, page.description]);
-  const known = JSON.stringify([looked.map((one) => one.known), heads, pages, around, reports]);
+  const known = JSON.stringify([looked.map((one) => one.known), heads, around, reports]);
   return { pages: looked.map(({ page }) => page), known };
+}
+
+/** The inspected parts around all pages, and as text all that is known of them and of which pages there are. */
+interface Around {
+  shell: Inspected;
+  known: string;
+}
+
+/** Inspects what surrounds the pages of a site, once: the site after one edit is that before the next. */
+function inspectAround(site: Site, registry: Registry): Around {
+  const around = aroundBySite.get(site) ?? lookAtShell(site, registry);
+  aroundBySite.set(site, around);
+  return around;
+}
+
+const aroundBySite = new WeakMap<Site, Around>();
+
+function lookAtShell(site: Site, registry: Registry): Around {
+  const shell = inspectShell(site, registry);
+  const pages = routeSources(site).map(({ path, pointer, scope, draft }) => [path, pointer, scope?.pointer, draft]);
+  // Rules alone look at the items of feeds, and these are asked of all of them.
+  const blocks = shell.facts.blocks.filter(({ pointer }) => !pointer.startsWith('/feeds/'));
+  const inspected = knownOf({ ...shell, facts: { ...shell.facts, blocks } });
+  return { shell, known: JSON.stringify([pages, inspected, composeShell(site).shell, composeBusiness(site)]) };
 }
 
 /**
@@ -96,7 +113,7 @@ export function isHeadAlone(
   };
   if (!isUnique('title') || !isUnique('description')) return false;
   const [earlier, later] = [before, after].map(({ page, inspected }) => {
-    const shell = inspectShell(page.site, registry);
+    const { shell } = inspectAround(page.site, registry);
     return JSON.stringify(reportsOn(page.site, shell, [inspected], { registry, now, isRelease: false, size }));
   });
   return earlier === later;

@@ -123,11 +123,14 @@ function commonOf(page: Page, styles: SiteStyles): CommonStyles {
 function drawnOn({ theme, manifest }: Site, unusedNames: Set<string>): SiteMarkup {
   const own = Object.entries(themeAttributes(theme)).map(([name, value]) => [name, [value]]);
   const { routes, notFound, shared = {} } = manifest;
-  const blocks = [...[...routes, notFound].flatMap((page) => page.blocks), ...Object.values(shared)];
-  const valuesOf = (name: 'layout' | 'surface'): string[] => [
-    ...new Set(blocks.flatMap((block) => (typeof block?.[name] === 'string' ? block[name] : []))),
-  ];
-  const [openings, surfaces] = [valuesOf('layout'), valuesOf('surface')];
+  const named = { layout: new Set<string>(), surface: new Set<string>() };
+  for (const blocks of [...routes.map((route) => route.blocks), notFound.blocks, Object.values(shared)])
+    for (const block of blocks)
+      for (const name of ['layout', 'surface'] as const) {
+        const value = block?.[name];
+        if (typeof value === 'string') named[name].add(value);
+      }
+  const [openings, surfaces] = [[...named.layout], [...named.surface]];
   const isKnown = (words: string[]): boolean => !words.some((word) => word.includes('{'));
   return {
     attributes: {
