@@ -15,9 +15,9 @@ import {
 import { namedIcons, usedIcons, withNamesOfIcons } from '../edit-documents/used-icons';
 import { brandOf } from '../frame/brand-of-site.js';
 import { faceFiles } from '../frame/face-files';
-import type { FaceName } from '../frame/fallback-face';
-import { letterMeasures } from '../frame/fallback-face';
+import { type FaceName, letterMeasures } from '../frame/fallback-face';
 import { pictureFor } from '../frame/made-files';
+import { rememberEach } from '../manifest/memo';
 import { readIfThere } from '../serve/read-if-there.js';
 import { answerUpload } from './editing-uploads';
 import type { Live } from './read-live';
@@ -45,29 +45,26 @@ export interface EditingAnswer {
   headers?: Record<string, string>;
 }
 
-/** Answers what the editor of a site asks for besides its scripts and what it reads and writes. */
+/**
+ * Answers a request of the editor for its documents, and for what it shows of the site: assets, icons, typefaces, uploads
+ * and pictures for sharing. Its code, and the files that it reads and writes, have answers of their own.
+ */
 export async function answerEditing(live: Live, path: string, parts: EditorParts): Promise<EditingAnswer> {
   const { gathered } = live;
+  const { assets } = gathered;
   if (path === editorPath || path === editorPaths.page) return documentAt(path, parts);
-  if (path === editorPaths.assets) return assetsAnswer(gathered.assets);
-  if (path === editorPaths.icons)
-    return json(usedIcons(readIfThere(parts.file)?.toString() ?? '', gathered.assets.icons));
+  if (path === editorPaths.assets) return assetsAnswer(assets);
+  if (path === editorPaths.icons) return json(usedIcons(readIfThere(parts.file)?.toString() ?? '', assets.icons));
   const icons = nameIn(editorPaths.iconsNamed, path);
-  if (icons !== undefined) return json(namedIcons(icons.split(','), gathered.assets.icons));
-  const sharedBy = nameIn(editorPaths.shared, path);
-  const shared = sharedBy === undefined ? undefined : await sharedPicture(live, sharedBy);
-  if (shared) return shared;
-  const face = nameIn(editorPaths.faces, path);
-  if (face !== undefined && Object.hasOwn(letterMeasures, face)) {
-    const [[, file] = ['', '']] = faceFiles({ font: face as FaceName, textFont: 'system' });
-    return { status: 200, ending: '.woff2', body: readFileSync(file) };
-  }
-  const upload = await answerUpload(path, gathered, dirname(parts.file));
-  if (upload) return upload;
-  return { status: 404, ending: '.txt', body: 'There is nothing at this address.' };
+  if (icons !== undefined) return json(namedIcons(icons.split(','), assets.icons));
+  const answer =
+    typefaceAt(path) ??
+    (await sharedPictureAt(path, live)) ??
+    (await answerUpload(path, gathered, dirname(parts.file)));
+  return answer ?? { status: 404, ending: '.txt', body: 'There is nothing at this address.' };
 }
 
-/** Gives the rest of an address after its start; undefined where it starts in another way. */
+/** Gives the name with which an address ends after its start; undefined where it starts in another way. */
 function nameIn(start: string, path: string): string | undefined {
   return path.startsWith(start) ? path.slice(start.length) : undefined;
 }
@@ -76,39 +73,44 @@ function json(value: object): EditingAnswer {
   return { status: 200, ending: '.json', body: JSON.stringify(value) };
 }
 
-const assetsAnswers = new WeakMap<Assets, EditingAnswer>();
-
-/** Answers with what a site may refer to, and a tag by which the editor asks whether that has changed. */
-function assetsAnswer(assets: Assets): EditingAnswer {
-  const last = assetsAnswers.get(assets);
-  if (last) return last;
+/** Answers with the assets of a site, and a tag by which the editor asks whether they have changed. */
+const assetsAnswer = rememberEach((assets: Assets): EditingAnswer => {
   const answer = json(withNamesOfIcons(assets));
   const etag = `"${createHash('sha256').update(answer.body).digest('base64url').slice(0, 22)}"`;
-  const tagged = { ...answer, headers: { etag } };
-  assetsAnswers.set(assets, tagged);
-  return tagged;
+  return { ...answer, headers: { etag } };
+});
+
+/** Answers with a typeface; undefined where the address names none. */
+function typefaceAt(path: string): EditingAnswer | undefined {
+  const name = nameIn(editorPaths.faces, path);
+  if (name === undefined || !Object.hasOwn(letterMeasures, name)) return undefined;
+  const [[, file] = ['', '']] = faceFiles({ font: name as FaceName, textFont: 'system' });
+  return { status: 200, ending: '.woff2', body: readFileSync(file) };
 }
 
 /**
- * Answers with the picture that others show where a page is shared; the page, which may not be saved yet, is asked for
- * as JSON.
+ * Answers with the picture that others show where a page is shared. The page may not be saved yet, so the address holds
+ * what the picture is made of: `{"title":"Trips"}`, or `{"picture":"uploads/boat.jpg"}`. Gives undefined for other
+ * addresses, and where no picture can be made.
  */
-async function sharedPicture({ site, gathered }: Live, asked: string): Promise<EditingAnswer | undefined> {
-  const page = readPage(asked);
+async function sharedPictureAt(path: string, { site, gathered }: Live): Promise<EditingAnswer | undefined> {
+  const page = readPage(nameIn(editorPaths.shared, path) ?? '');
   if (!site || !page) return undefined;
   const { content } = await pictureFor(page, brandOf(site, gathered), gathered.originals).make();
   return content === undefined ? undefined : { status: 200, ending: '.jpg', body: content };
 }
 
-function readPage(asked: string): Parameters<typeof pictureFor>[0] | undefined {
+/** Reads what a picture for sharing is made of; undefined for a text that is no JSON. */
+function readPage(encoded: string): Parameters<typeof pictureFor>[0] | undefined {
   try {
-    const { title, picture } = JSON.parse(decodeURIComponent(asked));
+    const { title, picture } = JSON.parse(decodeURIComponent(encoded));
     return typeof picture === 'string' ? { title: '', share: { picture, alt: '' } } : { title: String(title) };
   } catch {
     return undefined;
   }
 }
 
+/** Answers with the document of the editor, or with the empty one in which it draws the page that is edited. */
 function documentAt(path: string, { file, token, site, guest, bundle }: EditorParts): EditingAnswer {
   const title = `Edit ${relative('.', file) || basename(file)}`;
   const parts = {

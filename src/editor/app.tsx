@@ -1,15 +1,15 @@
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { FormPane } from './form/form-pane';
+import { guardDoubleClicks } from './frame/double-clicks';
+import { Drawer, useHand } from './frame/drawer';
+import { keepFocus } from './frame/keep-focus';
+import { LaterPart } from './frame/later-window';
 import { Urgent } from './head/notices';
 import { TopBar } from './head/top-bar';
 import { Outline } from './outline/outline';
 import { PagePane } from './page/page-pane';
 import { useEditor } from './session/use-editor';
 import { useKeys, usePanes } from './use-panes';
-import { guardDoubleClicks } from './widgets/double-clicks';
-import { Drawer, useHand } from './widgets/drawer';
-import { keepFocus } from './widgets/keep-focus';
-import { LaterPart } from './widgets/later-window';
 
 /**
  * The window of the editor: the contents of the site, a page of it, and the form of the open part. In a narrow window

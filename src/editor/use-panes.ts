@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { timeBetweenClicks } from './frame/double-clicks';
+import { pressedKey } from './frame/pressed-key';
 import { openPart } from './naming/parts';
 import { doPressed } from './session/do-pressed';
 import type { EditorState } from './session/editor-state';
 import { focusPane, isFormShown, outlineEvent, type Pane, paneBeside } from './session/panes';
 import { useDesk, useEditorState } from './session/use-editor';
-import { timeBetweenClicks } from './widgets/double-clicks';
-import { pressedKey } from './widgets/pressed-key';
 
 interface Panes {
   /** The pane that a narrow window shows in front. */

@@ -3,7 +3,7 @@ import { composeWords } from '../../src/compose/words';
 import { siteOf } from '../../src/editor/drawing/engine';
 import { usualWordsOf } from '../../src/editor/find/read-words';
 import { loadedWords, loadWordsOf, usualWordsIn } from '../../src/editor/words/loaded-words';
-import { sayingsIn } from '../../src/editor/words/say-text';
+import { sayingsIn } from '../../src/editor/words/sayings-in';
 import { putWord } from '../../src/editor/words/site-words';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { createEditRegistry } from '../../src/registry/edit-registry';

@@ -5,7 +5,7 @@ import { components as list } from '../../src/blocks/generated/components';
 import { prepareSite } from '../../src/compose/site';
 import { newBlock, typesInOrder, typesToChoose } from '../../src/editor/dialogs/block-window';
 import { drawPage } from '../../src/editor/drawing/engine';
-import { searchChoices } from '../../src/editor/widgets/chooser';
+import { searchChoices } from '../../src/editor/frame/chooser';
 import { readAssets } from '../../src/frame/read-assets';
 import { asManifest, type Json, type JsonObject } from '../../src/manifest/manifest';
 import { createComponents } from '../../src/render/components';

@@ -1,7 +1,7 @@
 import { EditorState, TextSelection } from 'prosemirror-state';
 import { expect, test } from 'vitest';
 import { copyOf, documentOf } from '../../src/editor/copy/copy-document';
-import { typeInLinks } from '../../src/editor/copy/copy-sort';
+import { typeInLinks } from '../../src/editor/copy/type-in-links';
 
 const text = 'See [our prices](/prices) now';
 

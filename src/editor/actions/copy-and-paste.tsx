@@ -2,10 +2,10 @@ import { type ClipboardEvent as Copying, type ReactNode, useState } from 'react'
 import type { Finding } from '../../checks/problem';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { findNewFindings } from '../checking/new-findings';
+import { LaterWindow } from '../frame/later-window';
 import { textOfPart, type ValuesToPaste } from '../members/copied-text';
 import { insertMembers, memberAt } from '../members/members';
 import { useDesk } from '../session/use-editor';
-import { LaterWindow } from '../widgets/later-window';
 import { useMembers } from './use-members';
 
 /** Ways to copy a member of a list, as the text that site.json would have. */

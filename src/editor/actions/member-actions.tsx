@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { isEntry } from '../../manifest/collections';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
+import { LaterWindow } from '../frame/later-window';
+import { Select } from '../frame/select';
 import { duplicateMember, memberAt } from '../members/members';
 import { type FormPart, partAt } from '../naming/parts';
 import { useDesk, useEditorState } from '../session/use-editor';
-import { LaterWindow } from '../widgets/later-window';
-import { Select } from '../widgets/select';
 import { useCopy } from './copy-and-paste';
 import { useMembers } from './use-members';
 

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { BeginningAnswers, BeginningOffer } from '../../edit-api/messages';
 import type { Workspace } from '../../edit-api/workspace';
+import { LookPictures } from '../frame/look-pictures';
+import { Select } from '../frame/select';
 import { whyUnanswered } from '../session/workspace';
-import { LookPictures } from '../widgets/look-pictures';
-import { Select } from '../widgets/select';
 
 interface BeginProps {
   offer: BeginningOffer;

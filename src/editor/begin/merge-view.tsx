@@ -1,10 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
 import type { SiteText } from '../../edit-api/messages';
 import type { Workspace } from '../../edit-api/workspace';
-import { type MetMerge, mergeMetVersions } from '../../manifest/merge-met';
+import { mergeMetVersions } from '../../manifest/merge-met';
 import { type MetVersions, partMetVersions } from '../../manifest/met-versions';
-import { patchBetween } from '../../manifest/patch';
-import { newDraftName, storageStart, type WindowDraft } from '../session/draft';
+import { bringTogether } from './bring-together';
 
 interface MergeViewProps {
   file: SiteText;
@@ -92,27 +91,4 @@ function sayNames({ mine, theirs }: MetVersions): string {
   return mine.name === '' || theirs.name === ''
     ? ''
     : `There, yours is called “${mine.name}” and the other “${theirs.name}”.`;
-}
-
-/**
- * Writes the merge of two versions over the file in which both stood, and stores conflicts as a draft, which comes back
- * when the site is opened. Gives the reason, in words, where it cannot.
- */
-async function bringTogether(
-  { text, root, mine, conflicts }: MetMerge,
-  basedOn: string,
-  workspace: Workspace,
-): Promise<string | undefined> {
-  const written = await workspace.writeSite(text, basedOn);
-  if ('failure' in written) return written.failure;
-  if ('instead' in written) return 'site.json was changed meanwhile. Look at it, then choose again.';
-  if (conflicts.length === 0) return undefined;
-  const { version } = written;
-  const draft: WindowDraft = { basedOn: version, patch: patchBetween(root, mine), undecided: conflicts, refused: [] };
-  const name = newDraftName();
-  const draftText = JSON.stringify(draft);
-  const failure = await workspace.storeDraft(name, draftText, { text, version }).catch(() => '');
-  // The browser stores it where the disk cannot.
-  if (failure !== undefined) localStorage.setItem(storageStart(workspace) + name, draftText);
-  return undefined;
 }

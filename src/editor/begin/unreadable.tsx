@@ -2,9 +2,9 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { EarlierVersion, SiteText } from '../../edit-api/messages';
 import type { Workspace } from '../../edit-api/workspace';
 import { hasMarks } from '../../manifest/has-marks';
+import { LaterPart } from '../frame/later-window';
 import { readBase } from '../session/base';
 import { whyUnanswered } from '../session/workspace';
-import { LaterPart } from '../widgets/later-window';
 import { clockIn, timeInWords } from '../words/time-in-words';
 
 /** The outcome of reading site.json: its text, or the reason in words why there is none. */

@@ -7,7 +7,8 @@ import { fillsTexts } from '../inputs/inputs';
 import { knownFields } from '../inputs/known-fields';
 import { fieldsOfDay, isDayPlace } from '../words/day-places';
 import { inWords } from '../words/in-words';
-import { collectionsAround, sayingsIn, ways } from '../words/say-text';
+import { collectionsAround, ways } from '../words/say-text';
+import { sayingsIn } from '../words/sayings-in';
 import type { WordChoice } from './word-choices';
 
 /**

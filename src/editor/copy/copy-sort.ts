@@ -1,13 +1,13 @@
 import { chainCommands, toggleMark } from 'prosemirror-commands';
 import { keymap } from 'prosemirror-keymap';
-import type { Mark, Node } from 'prosemirror-model';
-import { type Command, TextSelection } from 'prosemirror-state';
+import type { Command } from 'prosemirror-state';
 import { type CopyKind, heldMarks, type LineMark } from '../../manifest/visit-copy';
 import { plainText } from './copy-commands';
 import { copyOf, copySchema, documentInWriting, documentOf, sayable, sayTheSame } from './copy-document';
 import { goOn, leaveLine, toggleLine, typeLines } from './line-commands';
 import { readPastedCopy } from './pasted';
 import type { Sort } from './sort';
+import { typeInLinks } from './type-in-links';
 
 const { marks } = copySchema;
 
@@ -54,32 +54,4 @@ export function copySort(kind: CopyKind): Sort {
         Backspace: chainCommands(lines.takeBack, leaveLine),
       }),
   };
-}
-
-/**
- * Makes the handler that keeps words within a link which are typed over words of the link, even over its last one. A
- * link ends with its last word, so the new words would stand behind it otherwise.
- */
-export function typeInLinks(): NonNullable<Sort['typed']> {
-  let typed: { end: number; marks: readonly Mark[] } | undefined;
-  return ({ doc, tr }, from, to, words) => {
-    const marks = from < to ? marksOfLink(doc, from, to) : typed?.end === from ? typed.marks : undefined;
-    typed = marks && { end: from + words.length, marks };
-    if (!marks) return undefined;
-    tr.replaceWith(from, to, copySchema.text(words, marks));
-    return tr.setSelection(TextSelection.create(tr.doc, from + words.length));
-  };
-}
-
-/** Gives the marks at the start of a range that lies in one link; undefined where it does not. */
-function marksOfLink(doc: Node, from: number, to: number): readonly Mark[] | undefined {
-  const links = new Set<Mark | undefined>();
-  let first: readonly Mark[] | undefined;
-  doc.nodesBetween(from, to, (node) => {
-    if (!node.isInline) return;
-    links.add(copySchema.marks.link?.isInSet(node.marks));
-    first ??= node.marks;
-  });
-  const [link] = links;
-  return links.size === 1 && link !== undefined ? first : undefined;
 }

@@ -4,12 +4,12 @@ import type { JsonObject } from '../../manifest/manifest';
 import { remove } from '../../manifest/operations';
 import type { Pointer } from '../../manifest/pointer';
 import { knownPathsIn, pagesIn } from '../drawing/engine';
+import { Select } from '../frame/select';
+import { Window } from '../frame/window';
 import { placesSaying, sayStill } from '../members/places-saying';
 import { isCollection, type PageRemoval, pageInstead, sayLeading, targetsOf } from '../members/removal';
 import { partAt } from '../naming/parts';
 import { useDesk, useEditorState } from '../session/use-editor';
-import { Select } from '../widgets/select';
-import { Window } from '../widgets/window';
 import { LeadingPlaces, useLeading } from './leading-places';
 
 interface DeleteWindowProps {

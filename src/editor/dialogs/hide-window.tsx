@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Pointer } from '../../manifest/pointer';
+import { Window } from '../frame/window';
 import { hidePage, waitsForPage } from '../members/hide-page';
 import { sayLeading } from '../members/removal';
 import { partAt } from '../naming/parts';
 import { useDesk, useEditorState } from '../session/use-editor';
-import { Window } from '../widgets/window';
 import { LeadingPlaces, useLeading } from './leading-places';
 
 interface HideWindowProps {

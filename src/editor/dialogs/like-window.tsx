@@ -4,6 +4,9 @@ import { collectionsIn } from '../../manifest/collections';
 import { isObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
 import { pagesIn, pagesMadeOf } from '../drawing/engine';
+import { AskedField } from '../frame/asked-field';
+import { AskedChoice } from '../frame/select';
+import { FormWindow } from '../frame/window';
 import { wordsKind } from '../inputs/words-kinds';
 import {
   addLike,
@@ -18,9 +21,6 @@ import { withAddressesTaken } from '../members/removal';
 import { entryFields } from '../naming/entry-fields';
 import { entryTitle } from '../naming/parts';
 import { useDesk, useEditorState, useSiteLanguage } from '../session/use-editor';
-import { AskedField } from '../widgets/asked-field';
-import { AskedChoice } from '../widgets/select';
-import { FormWindow } from '../widgets/window';
 import { clockOf } from '../words/time-in-words';
 import { collectionTitle } from '../words/titles';
 

@@ -8,13 +8,13 @@ import { recipeIn } from '../../recipes/in-language';
 import type { Recipe } from '../../recipes/recipe';
 import { recipes } from '../../recipes/recipes';
 import { pricedCollections } from '../../recipes/show-others';
+import { AskedField } from '../frame/asked-field';
+import { Chooser } from '../frame/chooser';
+import { AskedChoice } from '../frame/select';
+import { Tick } from '../frame/tick';
+import { FormWindow } from '../frame/window';
 import { useDesk, useEditorState, useSiteLanguage } from '../session/use-editor';
 import { whyUnanswered } from '../session/workspace';
-import { AskedField } from '../widgets/asked-field';
-import { Chooser } from '../widgets/chooser';
-import { AskedChoice } from '../widgets/select';
-import { Tick } from '../widgets/tick';
-import { FormWindow } from '../widgets/window';
 import { collectionTitle } from '../words/titles';
 
 /** A window that adds a whole part to the site: it offers all that there are, then asks what the chosen one is called. */

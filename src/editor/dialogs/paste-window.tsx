@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Pointer } from '../../manifest/pointer';
 import type { PasteActions, PasteAnswer } from '../actions/copy-and-paste';
+import { Window } from '../frame/window';
 import { useDesk } from '../session/use-editor';
-import { Window } from '../widgets/window';
 
 interface PasteWindowProps {
   answer: PasteAnswer;

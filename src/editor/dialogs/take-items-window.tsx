@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Pointer } from '../../manifest/pointer';
 import { itemSources } from '../choices/item-sources';
+import { Chooser } from '../frame/chooser';
 import type { Input } from '../inputs/input';
 import { useDesk, useEditorState } from '../session/use-editor';
-import { Chooser } from '../widgets/chooser';
 
 interface TakeItemsProps {
   /** The place of the list. */

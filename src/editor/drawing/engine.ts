@@ -16,7 +16,7 @@ import { asManifest, type JsonObject } from '../../manifest/manifest';
 import type { Pointer } from '../../manifest/pointer';
 import type { EntryPage } from '../../manifest/rename-route';
 import { addresses } from '../naming/addresses';
-import { sayingsIn, withoutNotes } from '../words/say-text';
+import { sayingsIn, withoutNotes } from '../words/sayings-in';
 import { type MarkedPlaces, markPage, markShell } from './mark-page';
 import { placeOfAbove } from './place-of-above';
 

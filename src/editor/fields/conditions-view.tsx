@@ -14,12 +14,12 @@ import {
   sayChoice,
 } from '../collections/conditions';
 import { fieldsAsked } from '../collections/fields-asked';
+import { Chooser } from '../frame/chooser';
+import { Select } from '../frame/select';
+import { Ticks } from '../frame/tick';
 import { isOfDaysBeside, sourceBeside } from '../inputs/taken';
 import { sayChanged } from '../naming/say-changed';
 import { useDesk, useEditorState } from '../session/use-editor';
-import { Chooser } from '../widgets/chooser';
-import { Select } from '../widgets/select';
-import { Ticks } from '../widgets/tick';
 import { sayDays } from '../words/say-day';
 import { entriesAt, sayText } from '../words/say-text';
 import { useAsTyped } from './as-typed';

@@ -3,8 +3,8 @@ import type { Pointer } from '../../manifest/pointer';
 import { type CopyKind, heldMarks, type LineMark } from '../../manifest/visit-copy';
 import type { MarksHere } from '../copy/copy-commands';
 import type { CopyView } from '../copy/copy-view';
+import { LaterWindow } from '../frame/later-window';
 import { useEditorState } from '../session/use-editor';
-import { LaterWindow } from '../widgets/later-window';
 import { entriesAt, sayText } from '../words/say-text';
 
 interface CopyToolsProps {

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { type Pointer, pointerKeys } from '../../manifest/pointer';
 import { writtenUses } from '../../manifest/uses';
+import { Window } from '../frame/window';
 import { sayVisibility } from '../session/say-visibility';
 import { useDesk } from '../session/use-editor';
-import { Window } from '../widgets/window';
 import { useTakeOut } from './input-parts';
 
 interface LeaveOutProps {

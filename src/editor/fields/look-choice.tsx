@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { isObject } from '../../manifest/manifest';
+import { LookPictures } from '../frame/look-pictures';
 import type { InputOf } from '../inputs/input';
 import { useDesk } from '../session/use-editor';
-import { LookPictures } from '../widgets/look-pictures';
 import { inWords } from '../words/in-words';
 import { type InputProps, useEmpty, usePut } from './input-parts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Pointer } from '../../manifest/pointer';
+import { pressedKey } from '../frame/pressed-key';
 import { type WordsKindName, wordsKind } from '../inputs/words-kinds';
-import { pressedKey } from '../widgets/pressed-key';
 
 interface NativeFieldProps {
   id: string;

@@ -1,11 +1,11 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useState } from 'react';
 import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { memberPointer, valueAt } from '../../manifest/pointer';
+import { LaterWindow } from '../frame/later-window';
 import type { InputOf } from '../inputs/input';
 import { fieldTaken } from '../inputs/taken';
 import { describeEach, fieldOfPicture, focuses, oldAltOf } from '../members/pictures';
 import { useDesk, useEditorState } from '../session/use-editor';
-import { LaterWindow } from '../widgets/later-window';
 import { withinWords } from '../words/in-words';
 import { AddUpload, useUpload } from './add-upload';
 import { type InputProps, ProblemsAt, usePut } from './input-parts';

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { collectionsIn } from '../../manifest/collections';
+import { Select } from '../frame/select';
+import { Ticks } from '../frame/tick';
 import { sayOption } from '../inputs/choice';
 import type { InputOf, Kind } from '../inputs/input';
 import { isTakenNumber } from '../inputs/number';
 import { useEditorState } from '../session/use-editor';
-import { Select } from '../widgets/select';
-import { Ticks } from '../widgets/tick';
 import { inWords } from '../words/in-words';
 import { weekdays } from '../words/say-hours';
 import { collectionTitle } from '../words/titles';

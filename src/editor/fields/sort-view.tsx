@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { conditionFieldsOf } from '../collections/conditions';
+import { Select } from '../frame/select';
 import { isOfDaysBeside, sourceBeside } from '../inputs/taken';
 import { useEditorState } from '../session/use-editor';
-import { Select } from '../widgets/select';
 import { type InputProps, ProblemsAt, useDescribed, usePut, useTakeOut } from './input-parts';
 
 /** The fields by which entries are sorted: the first, then the next for those that are equal by it. */

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { collectionsIn } from '../../manifest/collections';
 import type { Pointer } from '../../manifest/pointer';
+import { LaterWindow } from '../frame/later-window';
 import type { Input } from '../inputs/input';
 import { useEditor } from '../session/use-editor';
-import { LaterWindow } from '../widgets/later-window';
 
 /** The places of lists that may be made of collections: in what is drawn, but not the headings of columns. */
 const drawnLists = /^\/(routes\/\d+\/blocks|notFound\/blocks|shared|header|footer)\/(?!.*\/columns$)/;

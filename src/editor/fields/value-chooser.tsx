@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Pointer } from '../../manifest/pointer';
 import { valueChoices } from '../choices/value-choices';
+import { Chooser } from '../frame/chooser';
 import { useEditorState } from '../session/use-editor';
-import { Chooser } from '../widgets/chooser';
 
 interface ValueChooserProps {
   /** The place of the text. */

@@ -1,7 +1,7 @@
 import { type ComponentProps, type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Pointer } from '../../manifest/pointer';
 import type { CopyOptions, CopyView } from '../copy/copy-view';
-import { timeBetweenClicks } from '../widgets/double-clicks';
+import { timeBetweenClicks } from '../frame/double-clicks';
 import { PutValue } from './put-value';
 import { needsDrawing } from './reading-line';
 import { PlainText, useCopyModule, WrittenText } from './written-text';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Pointer } from '../../manifest/pointer';
+import { LaterWindow } from '../frame/later-window';
 import { type WordsKindName, wordsKind } from '../inputs/words-kinds';
-import { LaterWindow } from '../widgets/later-window';
 
 interface WordChoiceProps {
   pointer: Pointer;

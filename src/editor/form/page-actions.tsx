@@ -6,13 +6,13 @@ import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { leadingUp } from '../actions/use-members';
 import { pagesIn } from '../drawing/engine';
 import { ProblemsAt, useDescribed } from '../fields/input-parts';
+import { LaterPart, LaterWindow } from '../frame/later-window';
 import { showPage } from '../members/hide-page';
 import { type PageRemoval, pageAbove, placesLeadingTo, withoutPages } from '../members/removal';
 import { askForOutline } from '../session/panes';
 import { renamePage } from '../session/rename-page';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { keepAddresses, withoutPathsOf } from '../translations/keep-addresses';
-import { LaterPart, LaterWindow } from '../widgets/later-window';
 import { sayPath } from '../words/in-words';
 
 /** The actions on a page as a whole. */

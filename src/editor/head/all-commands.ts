@@ -4,11 +4,11 @@ import { recipes } from '../../recipes/recipes';
 import { newBlock, typesToChoose } from '../dialogs/block-window';
 import { recipeWords } from '../dialogs/part-window';
 import type { Searched } from '../find/search';
+import { sayKeys } from '../frame/pressed-key';
 import { insertMembers, placeOfNew } from '../members/members';
 import type { EditorState } from '../session/editor-state';
 import { save } from '../session/save';
 import type { Desk } from '../session/use-editor';
-import { sayKeys } from '../widgets/pressed-key';
 import { languageOf } from '../words/site-language';
 import { type Command, commandsFor, isSavedOrSaving, openPublishing } from './commands';
 

@@ -1,9 +1,9 @@
 import { languagesIn } from '../../manifest/languages';
+import type { MenuItem } from '../frame/menu';
+import { sayKeys } from '../frame/pressed-key';
 import type { EditorState, ShownWindow } from '../session/editor-state';
 import { saveStateOf } from '../session/refusals';
 import type { Desk } from '../session/use-editor';
-import type { MenuItem } from '../widgets/menu';
-import { sayKeys } from '../widgets/pressed-key';
 import { languageName, languageOf, nameOfTag } from '../words/site-language';
 
 /** Something that can be done with the site as a whole, in the menu and in the palette. */

@@ -1,11 +1,11 @@
 import { type ReactNode, type ToggleEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { countNotices, noticesOf } from '../form/notices';
+import { Icon } from '../frame/icon';
+import { LaterPart } from '../frame/later-window';
 import { isChecked } from '../session/findings';
 import { isNarrow } from '../session/panes';
 import { saveStateOf } from '../session/refusals';
 import { useDesk, useEditor, useEditorState } from '../session/use-editor';
-import { Icon } from '../widgets/icon';
-import { LaterPart } from '../widgets/later-window';
 
 /** The number of notices, which opens the list of them. */
 export function NoticeButton(): ReactNode {

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
 import { allPlaces, type FoundPlace, groups, pagePlaces, saidPlaces, sayWithin } from '../find/all-places';
 import { type Found, type Prepared, prepare, search } from '../find/search';
+import { Window } from '../frame/window';
 import { addresses } from '../naming/addresses';
 import { useDesk, useEditorState } from '../session/use-editor';
-import { Window } from '../widgets/window';
 import { allCommands, type PaletteCommand } from './all-commands';
 
 /** The most of a group that are listed at once, and of the only group where there is one. */

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { JsonObject } from '../../manifest/manifest';
 import type { DrawnPage } from '../drawing/engine';
+import { Icon } from '../frame/icon';
+import { LaterPart, LaterWindow, useWindowsLater } from '../frame/later-window';
+import { Menu } from '../frame/menu';
+import { sayKeys } from '../frame/pressed-key';
 import { routeTitle, siteNameOf } from '../naming/parts';
 import { usualWidth } from '../page/page-pane';
 import type { EditorState } from '../session/editor-state';
 import { type SaveState, saveStateOf } from '../session/refusals';
 import { save } from '../session/save';
 import { type Desk, useDesk, useEditor, useEditorState } from '../session/use-editor';
-import { Icon } from '../widgets/icon';
-import { LaterPart, LaterWindow, useWindowsLater } from '../widgets/later-window';
-import { Menu } from '../widgets/menu';
-import { sayKeys } from '../widgets/pressed-key';
 import { commandsFor, isSavedOrSaving, openPublishing, widths } from './commands';
 import { NoticeButton } from './notices';
 

@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { languagesIn, type WrittenLanguage } from '../../manifest/languages';
 import { pointerKeys } from '../../manifest/pointer';
+import { AskedField } from '../frame/asked-field';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { languagesToAdd, mainLanguageName, readLanguage, sayOffered, withLanguage } from '../translations/languages';
 import { translationRows } from '../translations/texts-of-site';
-import { AskedField } from '../widgets/asked-field';
 import { languageName } from '../words/site-language';
 import { LanguageView } from './language-view';
 import { OutdatedRow } from './outdated-row';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { isNotFound } from '../../addresses/page-address';
 import { pagesIn } from '../drawing/engine';
+import { Select } from '../frame/select';
 import { madePageTitle } from '../naming/parts';
 import { useEditorState } from '../session/use-editor';
 import { ownWordsPage } from '../translations/texts-of-site';
-import { Select } from '../widgets/select';
 
 interface PageChoiceProps {
   /** The path of the page, an empty one for what stands around all; the site's own words; undefined for all of it. */

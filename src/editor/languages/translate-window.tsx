@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { languagesIn, type WrittenLanguage } from '../../manifest/languages';
 import type { Pointer } from '../../manifest/pointer';
+import { type Option, Select } from '../frame/select';
+import { Window } from '../frame/window';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { ownWordRows, type SiteText, type TranslationRow, translationRows } from '../translations/texts-of-site';
-import { type Option, Select } from '../widgets/select';
-import { Window } from '../widgets/window';
 import { languageName } from '../words/site-language';
 import { PageChoice } from './page-choice';
 import { StillSays, useChangedOriginals } from './still-says';

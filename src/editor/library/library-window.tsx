@@ -1,8 +1,8 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, useState } from 'react';
 import { composedName } from '../../manifest/composed-name';
 import { RemovedFile } from '../fields/remove-file';
+import { Window } from '../frame/window';
 import { useDesk, useEditor } from '../session/use-editor';
-import { Window } from '../widgets/window';
 import { AddedFiles, useAddedFiles } from './added-files';
 import { everyKind, FileGrid, type Sought } from './file-grid';
 import { FileView } from './file-view';

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { AskedField } from '../frame/asked-field';
 import { type LibraryFile, sayPlaceCount } from '../members/library';
 import { sayOfPicture, silentPlaces } from '../members/picture-places';
 import { useDesk, useEditorState, useSiteLanguage } from '../session/use-editor';
-import { AskedField } from '../widgets/asked-field';
 
 /** One text for a picture, which is said of it wherever nothing is said yet. */
 export function PictureWords({ file: { places } }: { file: LibraryFile }): ReactNode {

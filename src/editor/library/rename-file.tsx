@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { endingOf } from '../../addresses/file-kinds';
 import { slugOf } from '../../manifest/slug';
+import { AskedField } from '../frame/asked-field';
 import type { LibraryFile } from '../members/library';
 import { takeAssets } from '../session/save';
 import { useDesk } from '../session/use-editor';
 import { whyUnanswered } from '../session/workspace';
-import { AskedField } from '../widgets/asked-field';
 import { useInstead } from './use-instead';
 
 interface RenameFileProps {

@@ -2,13 +2,13 @@ import { type ClipboardEvent, type ReactNode, useState } from 'react';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { isInField, useCopy, usePaste } from '../actions/copy-and-paste';
 import { useMembers } from '../actions/use-members';
+import { Icon } from '../frame/icon';
+import { LaterWindow } from '../frame/later-window';
 import { readBlocks } from '../members/copied-text';
 import { placeOfNew } from '../members/members';
 import { iconOfBlock } from '../naming/part-icon';
 import { blockTitle } from '../naming/parts';
 import { useDesk, useEditor, useEditorState } from '../session/use-editor';
-import { Icon } from '../widgets/icon';
-import { LaterWindow } from '../widgets/later-window';
 import { OpenButton } from './outline';
 import { useDrag } from './use-drag';
 

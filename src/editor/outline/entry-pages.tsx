@@ -3,10 +3,10 @@ import type { RouteSource } from '../../compose/routes';
 import { listOf } from '../../manifest/collections';
 import type { Pointer } from '../../manifest/pointer';
 import { pagesIn } from '../drawing/engine';
+import { LaterWindow } from '../frame/later-window';
 import { likelyModel } from '../members/entry-like';
 import { madePageTitle } from '../naming/parts';
 import { useDesk, useEditorState } from '../session/use-editor';
-import { LaterWindow } from '../widgets/later-window';
 import { sayAddOne } from '../words/titles';
 
 interface EntryPagesProps {

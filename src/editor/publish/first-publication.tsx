@@ -1,10 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import type { BuiltSite } from '../../edit-api/messages';
-import { type Desk, useDesk } from '../session/use-editor';
-import { whyUnanswered } from '../session/workspace';
+import { useDesk } from '../session/use-editor';
+import { type BuildResult, buildSite } from './build-site';
 import { hostSteps } from './key-steps';
 import { addWords, PublicationWords } from './publication-words';
-import { saveFirst } from './publish-site';
 
 /**
  * The ways in which a folder that lies on a computer alone comes onto the web: by hand, or by this button from then on.
@@ -84,19 +82,4 @@ function ByHand(): ReactNode {
       <li>Whenever you have changed something, do both again.</li>
     </ol>
   );
-}
-
-/** The result of a build, and what stayed a draft since it could not be saved. */
-type BuildResult = BuiltSite & { leftOut?: string | undefined };
-
-/** Saves what is in order and has the pages written. */
-async function buildSite(desk: Desk): Promise<BuildResult> {
-  const saved = await saveFirst(desk);
-  if ('failure' in saved) return saved;
-  try {
-    const built = await desk.workspace.build?.();
-    return built ? { ...built, ...saved } : { failure: 'From this device nothing can be built.' };
-  } catch (error) {
-    return { failure: whyUnanswered(error) };
-  }
 }

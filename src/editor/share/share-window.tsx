@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Site } from '../../compose/site';
 import { siteOf } from '../drawing/engine';
+import { Window } from '../frame/window';
 import { addresses } from '../naming/addresses';
 import { withDrawings } from '../session/icons';
 import { useDesk } from '../session/use-editor';
 import { isUnanswered, whyUnanswered } from '../session/workspace';
-import { Window } from '../widgets/window';
 import { iconsOf, makeDraftFile } from './draft-file';
 import { OnTheInternet } from './on-the-internet';
 

@@ -1,13 +1,13 @@
 import { type ReactNode, useId, useState } from 'react';
 import { collectionsIn } from '../../manifest/collections';
 import { addField } from '../collections/declare';
+import { AskedField } from '../frame/asked-field';
+import { AskedChoice } from '../frame/select';
+import { FormWindow } from '../frame/window';
 import { fieldKinds } from '../inputs/declarations';
 import type { FieldKind } from '../inputs/known-fields';
 import { entryFields } from '../naming/entry-fields';
 import { useDesk, useEditorState } from '../session/use-editor';
-import { AskedField } from '../widgets/asked-field';
-import { AskedChoice } from '../widgets/select';
-import { FormWindow } from '../widgets/window';
 import { collectionTitle } from '../words/titles';
 
 /** Adds a field to what every entry of a collection can say: asks what it is called, what it holds and what that needs. */

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { Pointer } from '../../manifest/pointer';
+import { pressedKey } from '../frame/pressed-key';
 import { addressWith, renamePage } from '../session/rename-page';
 import { useDesk, useEditorState } from '../session/use-editor';
-import { pressedKey } from '../widgets/pressed-key';
 
 interface AddressCellProps {
   page: string;

@@ -17,7 +17,8 @@ import type { EditorState } from '../session/editor-state';
 import { useDesk, useEditor, useSiteLanguage } from '../session/use-editor';
 import { sayDayAndState, sayDays, sayDaysOf, sayYearDay } from '../words/say-day';
 import { sayWeekdays } from '../words/say-hours';
-import { entriesAt, sayingsIn, sayText } from '../words/say-text';
+import { entriesAt, sayText } from '../words/say-text';
+import { sayingsIn } from '../words/sayings-in';
 import { AddressCell, goDown } from './address-cell';
 
 interface CellProps {

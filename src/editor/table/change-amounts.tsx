@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { valueAt } from '../../manifest/pointer';
 import { changeAmounts, changedAmounts, usualStep } from '../collections/change-amounts';
+import { AskedField } from '../frame/asked-field';
+import { AskedChoice } from '../frame/select';
+import { FormWindow } from '../frame/window';
 import type { Column } from '../inputs/columns';
 import { entryTitle } from '../naming/parts';
 import { useDesk, useEditorState } from '../session/use-editor';
-import { AskedField } from '../widgets/asked-field';
-import { AskedChoice } from '../widgets/select';
-import { FormWindow } from '../widgets/window';
 
 interface ChangeAmountsProps {
   collection: string;

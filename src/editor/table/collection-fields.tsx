@@ -5,11 +5,11 @@ import { deleteField, moveField, type Retyped, retypeField, usesOfField } from '
 import { FieldList } from '../fields/field-list';
 import { PlaceList } from '../fields/place-list';
 import { TextsToLookAt } from '../form/texts-to-look-at-view';
+import { AskedChoice } from '../frame/select';
+import { Window } from '../frame/window';
 import { declarationFields, fieldKinds, kindTitle, titleFieldsOfCollection } from '../inputs/declarations';
 import { type FieldKind, isFieldKind } from '../inputs/known-fields';
 import { useDesk, useEditorState } from '../session/use-editor';
-import { AskedChoice } from '../widgets/select';
-import { Window } from '../widgets/window';
 import { fieldTitle } from '../words/titles';
 import { AddField } from './add-field';
 

@@ -6,13 +6,13 @@ import { removeCollection } from '../collections/collections';
 import { hasPages, makePages } from '../collections/pages-for-each';
 import { pagesIn } from '../drawing/engine';
 import { TextsToLookAt } from '../form/texts-to-look-at-view';
+import { LaterWindow } from '../frame/later-window';
 import { type PageRemoval, placesLeadingTo, withoutPages } from '../members/removal';
 import { entryFields } from '../naming/entry-fields';
 import type { EditorState } from '../session/editor-state';
 import { askForOutline } from '../session/panes';
 import { useDesk, useEditor, useEditorState } from '../session/use-editor';
 import { keepAddresses } from '../translations/keep-addresses';
-import { LaterWindow } from '../widgets/later-window';
 import { CollectionFields } from './collection-fields';
 import { EntryTable } from './entry-table';
 

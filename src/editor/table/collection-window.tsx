@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { collectionsIn } from '../../manifest/collections';
 import { addCollection, collectionName } from '../collections/collections';
+import { AskedField } from '../frame/asked-field';
+import { AskedChoice } from '../frame/select';
+import { FormWindow } from '../frame/window';
 import { entryFields } from '../naming/entry-fields';
 import { useDesk, useEditorState } from '../session/use-editor';
-import { AskedField } from '../widgets/asked-field';
-import { AskedChoice } from '../widgets/select';
-import { FormWindow } from '../widgets/window';
 import { collectionTitle } from '../words/titles';
 
 /** A form for a new collection: it asks for its name, its first entry, and the collection whose fields it has. */

@@ -4,8 +4,8 @@ import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer
 import { readCells } from '../collections/csv';
 import { readPastedCells, sayNames, type Taking } from '../collections/taking';
 import { useHeldFields } from '../fields/held-fields';
+import { LaterWindow } from '../frame/later-window';
 import { useDesk, useEditorState } from '../session/use-editor';
-import { LaterWindow } from '../widgets/later-window';
 import { EntryRow } from './entry-row';
 import { useRowsInView } from './rows-in-view';
 import { TableActions } from './table-actions';

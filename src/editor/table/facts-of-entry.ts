@@ -7,7 +7,7 @@ import type { Field, Input } from '../inputs/input';
 import { cellText } from '../inputs/read-cell';
 import { sayDayAndState, sayDays, sayDaysOf } from '../words/say-day';
 import { groupOfHours } from '../words/say-hours';
-import { sayingsIn } from '../words/say-text';
+import { sayingsIn } from '../words/sayings-in';
 import { languageOf } from '../words/site-language';
 
 /** The most letters of a text beside the title of an entry, and the most facts. */

@@ -2,12 +2,12 @@ import { type ReactNode, useState } from 'react';
 import { collectionsIn } from '../../manifest/collections';
 import type { NewField } from '../collections/declare';
 import { addFields } from '../collections/new-columns';
+import { Select } from '../frame/select';
+import { FormWindow } from '../frame/window';
 import type { Entries } from '../inputs/columns';
 import { fieldKinds } from '../inputs/declarations';
 import { entryFields } from '../naming/entry-fields';
 import { useDesk, useEditorState } from '../session/use-editor';
-import { Select } from '../widgets/select';
-import { FormWindow } from '../widgets/window';
 import { collectionTitle } from '../words/titles';
 
 interface NewColumnsProps {

@@ -3,10 +3,10 @@ import type { Finding } from '../../checks/problem';
 import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { findNewFindings } from '../checking/new-findings';
 import { changingRows, type TakenRow, type Taking, takeRows } from '../collections/taking';
+import { Window } from '../frame/window';
 import { cellText } from '../inputs/read-cell';
 import { entryTitle } from '../naming/parts';
 import { useDesk, useEditorState } from '../session/use-editor';
-import { Window } from '../widgets/window';
 import { inSentence } from '../words/in-words';
 import { fieldTitle } from '../words/titles';
 

@@ -1,21 +1,19 @@
-import type { WordsByLanguage } from '../../compose/compose-registry';
 import { namesOfDay, scopeOf } from '../../compose/days';
 import type { Origin } from '../../compose/facts';
 import { fillFields } from '../../compose/fill';
-import { type Sayings, sayingsOf, sayPlaceholder } from '../../compose/sayings';
+import { type Sayings, sayPlaceholder } from '../../compose/sayings';
 import { fieldNames, findField, firstName, type Scope } from '../../compose/scope';
 import { collectionsIn, entryAround } from '../../manifest/collections';
-import { withoutComments } from '../../manifest/comments';
-import { asManifest, isObject, type Json, type JsonObject } from '../../manifest/manifest';
+import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { placeholder } from '../../manifest/placeholder';
 import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { placeholdersIn } from '../../manifest/spans';
 import type { CopyKind } from '../../manifest/visit-copy';
 import { anyDayOf, dayAround, isDayPlace } from './day-places';
 import { inWords, withinWords } from './in-words';
-import { loadedWords } from './loaded-words';
 import { onlyEntry } from './only-entry';
 import { type ReadPart, readParts } from './read-parts';
+import { sayingsIn } from './sayings-in';
 import { fieldTitle } from './titles';
 import type { ValueChip } from './value-chips';
 
@@ -206,23 +204,3 @@ export function sayName(written: string, label: (name: string) => string): strin
   const way = format === undefined ? undefined : ways[format];
   return way === undefined ? label(name) : `${label(name)}, ${way}`;
 }
-
-/** Gives what the placeholders of a site say; faulty settings count as absent. */
-export function sayingsIn(root: JsonObject, now: Date): Sayings {
-  const last = knownSayings.get(root);
-  const words = loadedWords();
-  if (last?.now.getTime() === now.getTime() && last.words === words) return last.sayings;
-  const sayings = sayingsOf(asManifest(withoutNotes(root)), now, words);
-  knownSayings.set(root, { now, words, sayings });
-  return sayings;
-}
-
-/** Gives a site without the notes that people leave in its file. */
-export function withoutNotes(root: JsonObject): JsonObject {
-  return withoutComments(root, partsWithoutNotes);
-}
-
-const partsWithoutNotes = new WeakMap<object, Json>();
-
-/** The last sayings of each site: texts are read by the hundred. */
-const knownSayings = new WeakMap<JsonObject, { now: Date; words: WordsByLanguage; sayings: Sayings }>();

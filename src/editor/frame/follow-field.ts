@@ -1,5 +1,6 @@
 import { isNarrow } from '../session/panes';
-import { textEntry } from './keep-focus';
+import { listen } from './listen';
+import { textEntry } from './text-entry';
 
 /** The room above and below the field in a drawer, in pixels. */
 const around = 12;
@@ -82,15 +83,5 @@ export function followField(): () => void {
     end();
     leave();
     seen?.removeEventListener('resize', makeRoom);
-  };
-}
-
-/** Adds listeners to the window; gives the function that removes them. */
-export function listen<Kind extends keyof WindowEventMap>(
-  all: readonly (readonly [Kind, (event: WindowEventMap[Kind]) => void])[],
-): () => void {
-  for (const [kind, hear] of all) addEventListener(kind, hear);
-  return () => {
-    for (const [kind, hear] of all) removeEventListener(kind, hear);
   };
 }

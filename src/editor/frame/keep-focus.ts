@@ -1,3 +1,5 @@
+import { textEntry } from './text-entry';
+
 /** The selector of elements that can have the focus. */
 const focusable = 'a[href], button, input, select, textarea, summary, [contenteditable=true], [tabindex]';
 
@@ -73,7 +75,3 @@ function nearestTo(way: Step[], kind: string): HTMLElement | undefined {
 function isUsable(element: Element): boolean {
   return element.isConnected && element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled');
 }
-
-/** The selector of fields for text, for which a phone brings its keyboard up. */
-export const textEntry =
-  'textarea, [role="textbox"], input:not([type="checkbox"], [type="radio"], [type="file"], [type="range"])';
