@@ -25,7 +25,7 @@ interface Drawing {
 
 /** The elements that React draws without special rules. */
 const filledElements = new Set(
-  'a abbr address article aside b bdi bdo blockquote caption circle cite code dd del details dfn div dl dt ellipse em figcaption figure footer g h1 h2 h3 h4 h5 h6 header i ins kbd label li line main mark nav ol p path picture polygon polyline q rect s samp section small span strong sub summary sup svg table tbody td text tfoot th thead time tr tspan u ul var video'.split(
+  'a abbr address article aside b bdi bdo blockquote caption circle cite code data dd del details dfn div dl dt ellipse em figcaption figure footer g h1 h2 h3 h4 h5 h6 header i ins kbd label li line main mark nav ol p path picture polygon polyline q rect s samp section small span strong sub summary sup svg table tbody td text tfoot th thead time tr tspan u ul var video'.split(
     ' ',
   ),
 );

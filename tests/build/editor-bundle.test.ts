@@ -66,6 +66,9 @@ test('the window of the editor has none of the rules, by which its worker checks
   expect(textOf([...fetchedBy(editor), ...fetchedBy(preview)])).not.toContain('No icon is named');
   expect(fetchedBy(editor).some(isComposing)).toBe(true);
   expect(fetchedBy(preview).some(isComposing)).toBe(false);
+  // A worker that started the window, which needs a page, would never answer.
+  expect(fetchedBy(checker)).not.toContain(editor.file);
+  expect(fetchedBy(preview)).not.toContain(editor.file);
 });
 
 test('the window and its worker have nothing of what draws the page, which needs a page to be in', () => {
