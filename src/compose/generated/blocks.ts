@@ -1,11 +1,6 @@
 // Made by `npm run generate` from the schemas. Change those, not this file.
 import type { FinishedValue } from '../kinds';
 /**
- * A colour: # and six digits or letters from a to f, such as #c2410c.
- */
-export type Color = string
-
-/**
  * A button that leads somewhere.
  */
 export interface Action {

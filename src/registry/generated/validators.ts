@@ -99,14 +99,14 @@ validate29.errors = vErrors;
 return errors === 0;
 }
 
-const pattern5 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^#[0-9a-fA-F]{6}$", "u");
+const pattern5 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern5.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^#[0-9a-fA-F]{6}$"}};
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
