@@ -6,7 +6,9 @@
 export function rememberEach<Owner extends object, Result>(work: (owner: Owner) => Result): (owner: Owner) => Result {
   const results = new WeakMap<Owner, Result>();
   return (owner) => {
-    const result = results.get(owner) ?? work(owner);
+    const remembered = results.get(owner);
+    if (remembered !== undefined) return remembered;
+    const result = work(owner);
     results.set(owner, result);
     return result;
   };
