@@ -2,23 +2,28 @@ import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { watchFolders } from './watch-folders';
 
-/**
- * The time between a notice of the disk and the look at site.json, in milliseconds: short enough to show a save at
- * once, and long enough for an editor to finish it.
- */
-const restOfFile = 80;
+/** The time from a notice of the disk to a look at the site, and between two looks, in milliseconds. */
+const betweenLooks = 40;
+
+/** The number of looks after which a site counts as saved, though a file of it is still being written. */
+const mostLooks = 25;
 
 /**
- * Calls `changed` whenever a site.json, its styles or its uploads have changed, until the signal; gives a function that
- * looks at once.
+ * Calls `changed` whenever a site.json, its styles or its uploads have changed and two looks find them the same, which
+ * no file is that is still being written; until the signal. Gives a function that looks at once and does not wait.
  */
 export function watchSite(file: string, signal: AbortSignal, changed: () => void): () => void {
   let due: ReturnType<typeof setTimeout> | undefined;
   const watcher = watchFolders(signal, () => {
-    due ??= setTimeout(look, restOfFile);
+    due ??= setTimeout(lookUntilSaved, betweenLooks, 1);
   });
   watcher.follow(foldersOf(file));
   let stamp = stampOf(file);
+  function lookUntilSaved(looks: number, before = stamp): void {
+    const latest = stampOf(file);
+    if (signal.aborted || latest === before || looks === mostLooks) look();
+    else due = setTimeout(lookUntilSaved, betweenLooks, looks + 1, latest);
+  }
   function look(): void {
     clearTimeout(due);
     due = undefined;

@@ -19,7 +19,7 @@ test('what was written under a new address follows where the page is at its old 
   const after = set(renamed(linked, '/contact', '/ask'), '/routes/0/blocks/1/items/0', text) as JsonObject;
   const [, page] = changesBetween(linked, after, now) as [Change, Change];
   const back = takenBack(linked, after, page);
-  expect(linesBetween(linked, back)).toEqual(['Home: list, items 1 changed']);
+  expect(linesBetween(linked, back)).toEqual(['Home: list, item 1 changed']);
   expect(valueAt(back, '/routes/0/blocks/1/items/0')).toBe(text.replace('/ask', '/contact'));
 });
 
@@ -112,7 +112,7 @@ test('what led to a deleted page and was taken out with it is told where it stoo
   expect(valueAt(both, '/routes/0/blocks/1/items/0')).toBe('Ask us about the night');
   const changes = changesBetween(led, both, now);
   expect(changes.map(lineOf)).toEqual([
-    'Home: list, items 1 changed',
+    'Home: list, item 1 changed',
     'Pages: page /contact deleted',
     'Trips: Night deleted; its address leads to the home page now',
     'Old addresses: “/old leads to /contact” deleted',

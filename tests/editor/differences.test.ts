@@ -21,7 +21,7 @@ function edited(...edits: ((root: Json) => Json)[]): JsonObject {
 
 test.each<[string, (root: Json) => Json]>([
   ['Home: opening, heading changed', (root) => set(root, '/routes/0/blocks/0/heading', 'Hi')],
-  ['Home: list, items 2 changed', (root) => set(root, '/routes/0/blocks/1/items/1', 'Water')],
+  ['Home: list, item 2 changed', (root) => set(root, '/routes/0/blocks/1/items/1', 'Water')],
   ['Home: Notice: Closed added', (root) => insert(root, '/routes/0/blocks/1', { type: 'notice', text: 'Closed' })],
   ['Home: Opening: Hello deleted', (root) => remove(root, '/routes/0/blocks/0')],
   ['Home: blocks put in another order', (root) => move(root, '/routes/0/blocks/2', '/routes/0/blocks/0')],

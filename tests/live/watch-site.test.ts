@@ -86,6 +86,25 @@ test.for(['.', '..', '../../elsewhere', '/usr'])('a link among the uploads to %s
   await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
 });
 
+test.for<[pieces: number, looks: number]>([
+  [3, 3],
+  [Number.POSITIVE_INFINITY, 25],
+])('a file that is written in %d pieces is told of after %d looks', async ([pieces, looks]) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { at, changed } = watched();
+  const write = (): void => appendFileSync(at('site.json'), ' ');
+  write();
+  // The notice of the disk comes in its own time.
+  while (vi.getTimerCount() === 0) await new Promise(setImmediate);
+  for (let look = 1; look <= looks; look += 1) {
+    expect(changed).not.toHaveBeenCalled();
+    if (look < pieces) write();
+    vi.advanceTimersToNextTimer();
+  }
+  expect(changed).toHaveBeenCalledTimes(1);
+});
+
 test('a site at rest is not looked at', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

@@ -11,7 +11,7 @@ import type { Field, InputOf } from '../inputs/input';
 import { emptyValue, emptyValueAfter, fieldsOfInput } from '../inputs/inputs';
 import { isTaken } from '../inputs/taken';
 import { readItems } from '../members/copied-text';
-import { itemTitle } from '../members/members';
+import { itemTitle } from '../naming/names-within';
 import { titleIn } from '../naming/parts';
 import { sayChanged } from '../naming/say-changed';
 import { useDesk, useEditorState } from '../session/use-editor';

@@ -2,11 +2,10 @@ import { isEntry } from '../../manifest/collections';
 import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { duplicate, insert, move, remove, set } from '../../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
-import { inputAt } from '../naming/entry-fields';
-import { entryTitle, partAt, schemaOfType, titleIn } from '../naming/parts';
+import { untitled } from '../naming/names-within';
+import { entryTitle, partAt, titleIn } from '../naming/parts';
 import { shortened } from '../naming/shortened';
 import type { Step } from '../steps/edits';
-import { inWords } from '../words/in-words';
 import { entriesAt, type ShownPage, sayText } from '../words/say-text';
 
 /** A member of a list: a block of a page, an entry of a collection, an item of a block. */
@@ -113,15 +112,4 @@ function titleAt(
   if (isObject(value)) return titleIn(root, now, value, around) ?? untitled(root, pointer, index);
   const text = typeof value === 'string' ? sayText(value, root, now, around) : '';
   return text === '' ? untitled(root, pointer, index) : `“${shortened(text)}”`;
-}
-
-/** Gives the title of an item that is still empty, by the items of its list and its number. */
-function untitled(root: JsonObject, pointer: Pointer, index: number): string {
-  const input = inputAt(root, pointer.slice(0, pointer.lastIndexOf('/')), schemaOfType);
-  return itemTitle(input?.kind === 'list' ? input.itemName : 'item', index);
-}
-
-/** Gives the title of an item by its number alone: `Field 3`. */
-export function itemTitle(itemName: string, index: number): string {
-  return inWords(`${itemName} ${index + 1}`);
 }

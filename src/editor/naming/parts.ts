@@ -7,13 +7,11 @@ import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifes
 import type { Schema } from '../../manifest/schema';
 import { blockTypes as types } from '../../registry/generated/block-types';
 import { schemaOfPart } from '../inputs/fields-of';
-import { dayAround, fieldsOfDay } from '../words/day-places';
-import { inSentence, inWords } from '../words/in-words';
+import { inWords } from '../words/in-words';
 import { onlyEntry } from '../words/only-entry';
-import { sayDay } from '../words/say-day';
 import { sayHours } from '../words/say-hours';
 import { entriesAt, type ShownPage, sayText } from '../words/say-text';
-import { collectionTitle, memberInSentence } from '../words/titles';
+import { collectionTitle } from '../words/titles';
 import { namesInLanguage } from './names-in-language';
 import { isSetting } from './settings';
 import { shortened } from './shortened';
@@ -185,30 +183,6 @@ export function entryTitle(
   around: Pointer[] = [],
 ): string {
   return titleIn(root, now, entry, around) ?? `Entry ${index + 1}`;
-}
-
-/**
- * Names the parts along a way into a part, the outermost first: `“Do you help with loans?” answer`. An item reads as
- * its title, or as its number where it has none.
- */
-export function namesWithin(root: JsonObject, now: Date, start: Pointer, keys: string[]): string {
-  if (start === '/languages') return namesInLanguage(root, keys);
-  const names: string[] = [];
-  let place = start;
-  for (const key of keys) {
-    place = memberPointer(place, key);
-    const title = /^\d+$/.test(key) ? titleIn(root, now, valueAt(root, place), entriesAt(place, root)) : undefined;
-    if (title !== undefined) names.splice(-1, 1, `“${sayDay(title) ?? title}”`);
-    else if (/^\d+$/.test(key)) names.push(String(Number(key) + 1));
-    else names.push(dayAround(place, root) ? fieldOfDay(root, place) : memberInSentence(root, place));
-  }
-  return names.join(' ');
-}
-
-/** Names a field of a day as its form does. */
-function fieldOfDay(root: JsonObject, place: Pointer): string {
-  const label = fieldsOfDay.find(({ name }) => name === pointerKeys(place).at(-1))?.label;
-  return label === undefined ? memberInSentence(root, place) : inSentence(label);
 }
 
 /** Gives the first short text of an item, filled in from the entries `around`; undefined where it has none. */

@@ -1,6 +1,7 @@
 import { isObject, type JsonObject } from '../../manifest/manifest';
 import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
-import { namesWithin, partAt, routeTitle, typeTitle } from './parts';
+import { namesWithin } from './names-within';
+import { partAt, routeTitle, typeTitle } from './parts';
 
 /** Names a step for whoever undoes it, by its place and a verb: `Home, hero, heading changed`. */
 export function sayChanged(root: JsonObject, now: Date, pointer: Pointer, verb = 'changed'): string {
