@@ -6,7 +6,7 @@ import type { Bytes } from '../manifest/bytes';
 import { namesOfEveryEntry } from '../manifest/collections';
 import { commentKey } from '../manifest/comments';
 import { mayHaveText } from '../manifest/find-bytes';
-import { type AuthoredBlock, asJson, asManifest, isObject, type Json, type JsonObject } from '../manifest/manifest';
+import { type AuthoredBlock, asJson, asManifest, type Json, type JsonObject } from '../manifest/manifest';
 import { set } from '../manifest/operations';
 import { listsAfter, type PartEdit, partEdit } from '../manifest/part-edit';
 import { type PartList, partLists } from '../manifest/part-lists';
@@ -16,7 +16,7 @@ import { writtenUsesWithin } from '../manifest/uses';
 import type { Checked, CheckOptions } from './check-site';
 import { isHeadAlone, lookAround, lookAt } from './look-at-pages';
 import { isOfEarlierFormat } from './other-format';
-import { pagesShowing, showing } from './pages-showing';
+import { pagesShowing } from './pages-showing';
 import type { Finding } from './problem';
 import { shortestParagraph } from './rules/paragraph-is-unique';
 import { validateManifest } from './validate';
@@ -53,28 +53,6 @@ export function checkedText(text: string, { site, findings, problems }: Checked)
   // In further languages what is translated is counted over all pages.
   if (root.languages) return undefined;
   return { size: text.length, lists: partLists(new TextEncoder().encode(text)), root, findings };
-}
-
-/**
- * Gives a site without the blocks of pages that show no entries; no edit of another part needs them. Blocks that decide
- * which styles a page has stay, since the styles are in the key of every page.
- */
-export function outlineOf(root: JsonObject): JsonObject {
-  const routes = Array.isArray(root.routes) ? root.routes.filter(isObject) : [];
-  const showsEntries = showing(root, () => true);
-  return {
-    ...root,
-    routes: routes.map((route) => {
-      const blocks = Array.isArray(route.blocks) ? route.blocks.filter(isObject) : [];
-      if (route.from !== undefined || showsEntries(blocks)) return route;
-      const drawn = blocks.filter(({ layout, surface }) => layout !== undefined || surface !== undefined);
-      return { ...route, blocks: drawn.map(({ type = '', ...said }) => ({ type, ...drawnBy(said) })) };
-    }),
-  };
-}
-
-function drawnBy({ layout, surface }: JsonObject): JsonObject {
-  return { ...(layout !== undefined && { layout }), ...(surface !== undefined && { surface }) };
 }
 
 /**
@@ -160,20 +138,42 @@ function recheckEntry({
   if (calledBy(before) !== calledBy(after)) return undefined;
   const root = set(last.root, pointer, after) as JsonObject;
   if (validateManifest(root, options.registry).length > 0) return undefined;
-  const [earlier, site] = [lastSite ?? prepare(last.root), prepare(root)];
-  const [sources, others] = [pagesShowing(pointer, earlier), pagesShowing(pointer, site)];
-  if (Math.max(sources.length, others.length) > mostPages) return undefined;
-  const places = sources.map((source) => source.pointer);
-  if (isTold(last.findings, [pointer, ...places, ...aroundPages])) return undefined;
-  const one = lookAround(earlier, sources, last.size, options);
-  const other = lookAround(site, others, size, options);
-  if (!one || !other || one.known !== other.known) return undefined;
+  const one = lookAtEntry(lastSite ?? prepare(last.root), pointer, last.size, options);
+  if (!one || isTold(last.findings, [pointer, ...one.places, ...aroundPages])) return undefined;
+  const site = prepare(root);
+  const other = lookAtEntry(site, pointer, size, options);
+  if (one.known !== other?.known) return undefined;
   const pages = one.pages.flatMap((page, index) => {
     const now = other.pages[index];
     return now && !isHidden(page.page.path, site) ? [{ before: page, after: now }] : [];
   });
   return { site, pages };
 }
+
+/** The pages that may show an entry, with where they are written, and as text all that is known of them. */
+interface EntryLook {
+  entry: Pointer;
+  places: Pointer[];
+  pages: PageAt[];
+  known: string;
+}
+
+/**
+ * Looks at the pages that may show an entry and at what surrounds all pages; gives undefined where they are many, or past
+ * a limit. The look after an edit is that before the next one of the same entry.
+ */
+function lookAtEntry(site: Site, entry: Pointer, size: number, options: CheckOptions): EntryLook | undefined {
+  const lastLook = lastLooks.get(site);
+  if (lastLook?.entry === entry) return lastLook;
+  const sources = pagesShowing(entry, site);
+  const looked = sources.length > mostPages ? undefined : lookAround(site, sources, size, options);
+  if (!looked) return undefined;
+  const look = { entry, places: sources.map(({ pointer }) => pointer), ...looked };
+  lastLooks.set(site, look);
+  return look;
+}
+
+const lastLooks = new WeakMap<Site, EntryLook>();
 
 /** The most pages that are composed twice: beyond that, checking the whole site is faster. */
 const mostPages = 1000;

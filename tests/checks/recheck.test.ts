@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { locateFindings } from '../../src/checks/check-site';
-import { checkedText, outlineOf, recheck } from '../../src/checks/recheck';
+import { outlineOf } from '../../src/checks/outline';
+import { checkedText, recheck } from '../../src/checks/recheck';
 import { composeBusiness } from '../../src/compose/compose-part';
 import { composeShell } from '../../src/compose/compose-shell';
 import { composeFeeds } from '../../src/compose/feeds';
@@ -183,6 +184,38 @@ test('an entry is looked at on the pages that show it, and on all that may where
   expect(reached({ ...site, routes: [home, withList] })).toHaveLength(20);
   // It is the dearest, which is first in the table of the home page: in another order other rules may find other things.
   expect(reached(site, 50)).toBeUndefined();
+});
+
+test('an entry that is edited again is compared with what its last edit has left, and so is another one', () => {
+  const folder = temporaryFolder();
+  const site = withPrices(asEntries(JSON.parse(readFileSync(writeGeneratedSite(folder, 20), 'utf8'))));
+  const { assets } = readAssets(folder);
+  let text = JSON.stringify(site);
+  const first = checkWithPages(text, assets, options);
+  let last = first;
+  let checked = checkedText(text, first) ?? expect.fail('There is an error.');
+  let lastSite = first.site;
+  const edits = [
+    [118, 119],
+    [119, 120],
+    [117, 118],
+    [120, 121],
+    [121, 50],
+  ].map((both) => both.map((one) => `"price":${one}`));
+  const isShort = edits.map(([before = '', after = '']) => {
+    const edited = text.replace(before, after);
+    const found = recheck(checked, bytesOf(text, edited), assets, options, lastSite);
+    const whole = checkWithPages(edited, assets, options);
+    for (const { before: was, after: is } of found?.pages ?? []) {
+      const pageIn = ({ pages }: typeof whole) => pages?.find(({ page }) => page.path === is.page.path)?.page;
+      expect([was.page, is.page]).toEqual([pageIn(last), pageIn(whole)]);
+    }
+    text = edited;
+    last = whole;
+    if (found) ({ checked, site: lastSite } = found);
+    return found !== undefined;
+  });
+  expect(isShort).toEqual([true, true, true, true, false]);
 });
 
 test('a warning elsewhere in the file is told at the line on which it stands now', () => {
