@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -36,7 +37,7 @@ export function loadBundle(file) {
   loaded.set(file, module);
   const bytecode = `${file}.bytecode`;
   const cachedData = readIfThere(bytecode);
-  const script = new vm.Script(`(function (exports, module, require, __filename) {${readFileSync(file, 'utf8')}\n})`, {
+  const script = new vm.Script(`(function (exports, module, require, __filename) {${readText(file)}\n})`, {
     filename: file,
     cachedData,
   });
@@ -46,6 +47,16 @@ export function loadBundle(file) {
   const require = (name) => (name.startsWith('.') ? loadBundle(resolve(dirname(file), name)) : requirePackage(name));
   script.runInThisContext()(module.exports, module, Object.assign(require, requirePackage), file);
   return module.exports;
+}
+
+/**
+ * Reads a file of UTF-8; one of ASCII, as bundles are, takes half the time.
+ *
+ * @param {string} file
+ */
+function readText(file) {
+  const bytes = readFileSync(file);
+  return bytes.toString(isAscii(bytes) ? 'latin1' : 'utf8');
 }
 
 /**

@@ -47,43 +47,7 @@
 //     a layout, includes and macros, nothing cached. JavaScript is the quickest there can be and hardly anybody's
 //     site: functions that put strings together, over one file of data, the header drawn once for most pages.
 //
-// Two shared cores that give a third to a half of a usual one, Node 20, tmpfs, November 2026; the ratios travel, the
-// seconds do not:
-//
-//   pages                                33     1,000    10,000
-//   pictures for sharing made first  1.56 s    5.97 s    40.1 s    once for each title; they are kept
-//   code bundled first               3.06 s    5.36 s    19.0 s
-//   cold build                       0.54 s    2.45 s    14.7 s
-//     peak memory                     93 MB    178 MB    495 MB
-//   nothing changed                  0.23 s    0.28 s    0.73 s    measured later, on a busy machine, the quickest of seven
-//   one word changed                 0.47 s    1.63 s    15.7 s
-//   check                            0.39 s    1.27 s    9.30 s    with a fault in the last block: 0.33, 0.70, 2.71 s
-//   refused for an unknown option    0.24 s    Node itself: 0.13 s; npm adds 0.2 s
-//   React alone                      0.38 s    1.64 s    12.8 s
-//   cold build / React alone           1.39      1.50      1.15    on the processor: 1.46, 1.88, 1.59
-//
-//   until the home page has painted    16.1 kB    brotli 11, styles inside
-//   script without and with a form      1.2 kB    75 kB
-//   first visit on a phone, to its end   99 kB    as the preview compresses it
-//
-// With --peers, such cores that others used too, Node 24; the first figure cold, the second after one word changed:
-//
-//                                      33              1,000             10,000
-//   Pagewright               0.41 s   0.37 s    3.04 s   3.08 s    13.3 s   9.56 s
-//   Hugo 0.111               0.16 s   0.13 s    2.63 s   2.75 s    8.33 s   11.5 s
-//   Eleventy 3.1, Nunjucks   0.80 s   0.62 s    3.85 s   3.42 s    15.3 s   18.3 s
-//   Eleventy 3.1, JavaScript 0.46 s   0.41 s    1.08 s   1.21 s    4.08 s   3.11 s
-//   Astro 7.3                2.10 s   1.65 s    4.01 s   3.82 s    17.3 s   13.2 s
-//   React alone              0.26 s             1.65 s             6.53 s
-//
-//   Pagewright divided by, cold   33     1,000    10,000    on the processor: 33     1,000
-//     Hugo 0.111                2.58      1.16      1.60                    3.18      1.81
-//     Eleventy 3.1, Nunjucks    0.51      0.79      0.87                    0.71      1.16
-//     Eleventy 3.1, JavaScript  0.88      2.81      3.27                    1.03      2.42
-//     Astro 7.3                 0.20      0.76      0.77                    0.23      0.69
-//     React alone               1.56      1.84      2.04                    2.06      2.66
-//
-//   peak memory at 10,000 pages: 660 MB; Hugo 861, Eleventy 971 and 612, Astro 670, React alone 345 MB
+// docs/commands.md says what was measured, when and on what.
 import { runBundled } from '../run-bundled.js';
 
 await runBundled({ bench: 'tests/bench/bench.ts', 'react-alone': 'tests/bench/react-alone.tsx' });
