@@ -2,7 +2,7 @@ import { mkdirSync, realpathSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { dirname, join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Plugin, ViteDevServer } from 'vite';
+import type { InlineConfig, Plugin, ViteDevServer } from 'vite';
 import type { EditorBundle } from '../edit-documents/editor-bundle';
 import type { CodeSource, OpenCode } from '../live/code-source';
 import { createViteAnswer } from './answer-from-vite';
@@ -146,15 +146,18 @@ async function createVite(
   port: number,
   plugins: Plugin[],
 ): Promise<ViteDevServer> {
-  const { createServer } = await import('vite');
+  const { createServer, loadConfigFromFile, mergeConfig } = await import('vite');
+  const configFile = join(root, 'vite.config.ts');
+  const environment = { command: 'serve', mode: 'development' } as const;
+  const loaded = await loadConfigFromFile(environment, configFile, root, 'warn', undefined, 'runner');
   // Beside the code of a site are the packages that somebody installed for it, who may have kept others from writing there.
   const packaged = own ? '.vite' : 'node_modules/.vite';
   const servedFolders = ['src', 'node_modules', ...(own ? [packaged] : [])].map((folder) => join(root, folder));
   if (own) mkdirSync(join(root, packaged), { recursive: true });
-  return createServer({
+  const served: InlineConfig = {
     root,
-    configFile: join(root, 'vite.config.ts'),
-    configLoader: 'runner',
+    // Vite does not know the file of its settings, and so does not begin anew, with all code unloaded, when they change.
+    configFile: false,
     cacheDir: join(root, packaged),
     base: '/',
     logLevel: 'warn',
@@ -170,7 +173,8 @@ async function createVite(
       fs: { allow: servedFolders.map((folder) => realpathSync(folder)) },
     },
     plugins,
-  });
+  };
+  return createServer(mergeConfig(loaded?.config ?? {}, served));
 }
 
 /** Tells whether a path is that of code that Vite serves or is configured by, or of a folder around it. */
