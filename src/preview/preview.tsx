@@ -136,10 +136,7 @@ function pick(event: MouseEvent): void {
   if (!lastPage || !(event.target instanceof Element)) return;
   const link = event.target.closest('a');
   if (!lastPage.isEdited) {
-    if (!link) return;
-    event.preventDefault();
-    const { origin, pathname } = new URL(link.href, location.href);
-    if (origin === location.origin) tell({ kind: 'followed', path: pathname });
+    if (link) follow(link, event);
     return;
   }
   event.preventDefault();
@@ -162,6 +159,17 @@ function pick(event: MouseEvent): void {
   const clickedPart = findClickedPart(target, text, isPointed && !target.closest('a') ? linkAt(x, y) : undefined);
   if (isAgain && isPointed) askToType(target, point, tell, clickedPart);
   else tell({ kind: 'picked', picked: clickedPart });
+}
+
+/** Follows a link of a page that is tried out: to another page in this frame, to whatever else in a tab of its own. */
+function follow(link: HTMLAnchorElement, event: Event): void {
+  const { origin, pathname, protocol } = new URL(link.href, location.href);
+  // Telephones and mail are for other programs.
+  if (!protocol.startsWith('http')) return;
+  event.preventDefault();
+  // The address of a page has no dot; that of a file ends in its kind.
+  if (origin === location.origin && !/\.[^/]*$/.test(pathname)) tell({ kind: 'followed', path: pathname });
+  else open(link.href, '_blank', 'noopener');
 }
 
 function tellKey(event: KeyboardEvent): void {

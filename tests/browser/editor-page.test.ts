@@ -114,6 +114,30 @@ test('what a form asks only after some answers shows while it is edited, and is 
   expect(await answer.inputValue()).not.toBe('kcse-form4');
 });
 
+test('where the page is tried out, a file and another site open in tabs of their own, and another page in its place', {
+  tags: 'night',
+}, async ({ openEditor, server }) => {
+  const site = JSON.parse(siteText(server));
+  const text = 'Read [the list](uploads/list.pdf), [the map](https://example.org/map) or [write](/contact).';
+  writeFileSync(join(server.folder, 'uploads/list.pdf'), '%PDF-1.4\n');
+  writeFileSync(join(server.folder, 'site.json'), JSON.stringify(set(site, '/routes/0/blocks/0/text', text)));
+  const { page, shown } = await openEditor();
+  await command(page, 'Try it out');
+  const addresses: Record<string, RegExp> = {
+    'the list': /\/_assets\/list\..*\.pdf$/,
+    'the map': /example\.org\/map$/,
+  };
+  for (const [name, address] of Object.entries(addresses)) {
+    const opened = page.context().waitForEvent('page');
+    await shown.getByRole('link', { name }).click();
+    const tab = await opened;
+    await eventually(async () => tab.url(), expect.stringMatching(address));
+    await tab.close();
+  }
+  await shown.getByRole('link', { name: 'write' }).click();
+  await eventually(() => shown.locator('h1').innerText(), 'Contact Us');
+});
+
 test('a page is chosen by its name; an entry, a shared block, a value and what is added show on one, marked and scrolled to in all widths', {
   tags: 'night',
 }, async ({ openEditor }) => {
