@@ -127,12 +127,13 @@ test('where the page is tried out, a file and another site open in tabs of their
     'the list': /\/_assets\/list\..*\.pdf$/,
     'the map': /example\.org\/map$/,
   };
+  const context = page.context();
   for (const [name, address] of Object.entries(addresses)) {
-    const opened = page.context().waitForEvent('page');
+    const asked = context.waitForEvent('request', (request) => address.test(request.url()));
+    const opened = context.waitForEvent('page');
     await shown.getByRole('link', { name }).click();
-    const tab = await opened;
-    await eventually(async () => tab.url(), expect.stringMatching(address));
-    await tab.close();
+    await asked;
+    await (await opened).close();
   }
   await shown.getByRole('link', { name: 'write' }).click();
   await eventually(() => shown.locator('h1').innerText(), 'Contact Us');
