@@ -18,3 +18,11 @@ test('a template reaches all pages that are made of it, and a part of none no pa
   expect(pathsShowing('/routes/2', root, assets, registry, now)).toEqual(slugs.map((slug) => `/turer/${slug}`));
   expect(pathShowing('/shared/none', root, assets, registry, now)).toBe(undefined);
 });
+
+test('an entry of a feed is shown by its own page and by lists, not by all pages', () => {
+  const root = JSON.parse(text) as JsonObject;
+  const slug = 'tack-for-i-ar';
+  const { entries } = (root.collections as { news: { entries: { slug: string }[] } }).news;
+  const place = `/collections/news/entries/${entries.findIndex((one) => one.slug === slug)}`;
+  expect(pathsShowing(place, root, assets, registry, now)).toEqual(['/nyheter', `/nyheter/${slug}`]);
+});

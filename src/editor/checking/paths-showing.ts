@@ -58,10 +58,11 @@ export function isShownOn(site: Site, route: RouteSource, part: Pointer): boolea
   return isAmong(composePage(site, route, { asked: ['origins'], isRight: () => false }).facts, part);
 }
 
-/** Tells whether anything that was composed is written in a part of the site. */
+/** Tells whether anything that was composed, but for feeds, which are no page, is written in a part of the site. */
 function isAmong({ origins }: FactsWith<'origins'>, part: Pointer): boolean {
-  return [...origins.values()].some(
-    ({ pointer, related }) => isIn(part, pointer) || (related !== undefined && isIn(part, related)),
+  return [...origins].some(
+    ([composed, { pointer, related }]) =>
+      !isIn('/feeds', composed) && (isIn(part, pointer) || (related !== undefined && isIn(part, related))),
   );
 }
 
