@@ -28,6 +28,7 @@ test('a choice says how far it reaches: the uses of a value, the items of a temp
     choicesAt('kajak', '/', /^\/shared\/trygghet\/heading$/),
     choicesAt('kajak', '/hitta-hit', /^\/footer\/.*text$/),
     choicesAt('kajak', '/', /^\/routes\/0\/blocks\/\d+\/.*as\//),
+    choicesAt('kajak', '/nyheter', /^\/routes\/\d+\/blocks\/\d+\/.*as\/meta/),
   ];
   expect(all).toEqual([
     ['This text', 'The value “Phone”, in all 8 texts that have it'],
@@ -37,5 +38,6 @@ test('a choice says how far it reaches: the uses of a value, the items of a temp
     ['This text, in a block that stands in 2 places', 'Where this block stands'],
     ['This text', 'The value “Founded”, in all 2 texts that have it'],
     ['This text, for all 3 of them', 'What the entry says: nästa gång', 'What the entry says: pris'],
+    ['What the entry says: date', 'This text, for all 4 of them'],
   ]);
 });

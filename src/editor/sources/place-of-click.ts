@@ -1,4 +1,5 @@
 import { originOf } from '../../checks/origins';
+import type { Origin } from '../../compose/facts';
 import type { JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import type { ClickedPart } from '../../preview/messages';
@@ -52,9 +53,11 @@ export function placesOfSelected(drawnPage: DrawnPage, selectedPlace: Pointer, r
     return { marks: marksOfValue(drawnPage, selectedPlace, root), block: undefined, isEach: true };
   // The settings of a whole page have no marks on it.
   if (selectedPlace === drawnPage.route) return { marks: [], block: undefined, isEach: false, isPage: true };
-  const marks = drawnPage.places.flatMap(({ pointer, related }, number) =>
-    pointer === selectedPlace || related === selectedPlace || pointer.startsWith(`${selectedPlace}/`) ? [number] : [],
-  );
+  const marks = drawnPage.places.flatMap((origin, number) => {
+    const { pointer, related } = origin;
+    const isThere = pointer === selectedPlace || related === selectedPlace || pointer.startsWith(`${selectedPlace}/`);
+    return isThere || leadsTo(selectedPlace, origin, number) ? [number] : [];
+  });
   const origins = drawnPage.blocks.map((block) => originOf(block, drawnPage.origins));
   const block = origins.findIndex(
     ({ pointer, related }) =>
@@ -63,6 +66,12 @@ export function placesOfSelected(drawnPage: DrawnPage, selectedPlace: Pointer, r
   const { pointer, related } = origins[block] ?? {};
   const isWhole = pointer === selectedPlace || related === selectedPlace;
   return { marks: isWhole ? [] : marks, block: block < 0 ? undefined : block, isEach: false };
+
+  /** Tells whether a template says a field of an entry where a press leads to the field first. */
+  function leadsTo(field: Pointer, { related = '' }: Origin, number: number): boolean {
+    if (!field.startsWith(`${related}/`) || !related.startsWith('/collections/')) return false;
+    return sourcesOf(drawnPage, [number], root)[0]?.pointer === field;
+  }
 }
 
 /** Gives the numbers of the marks whose words, link or picture a value has part in. */

@@ -43,6 +43,10 @@ function sourcesAt(origin: Origin, drawnPage: DrawnPage, root: JsonObject): Clic
   const template = isTemplate && valueAt(root, related) !== undefined && related !== pointer;
   // A picture that each entry names is that of the entry first: in its place on the template it would be that of all.
   if (isObject(written) && parts.length > 0) return [...parts, { pointer, says: 'The picture of all of them' }];
+  // A day or a price that stands alone is the entry's, too, however it is written.
+  const [field] = parts;
+  const isAlone = typeof written === 'string' && /^\{[^{}]*\}$/.test(written);
+  if (isAlone && field?.pointer.startsWith('/collections/')) return [...parts, own];
   const others = [...parts, ...(template ? [{ pointer: related, says: sayTemplate(related, drawnPage) }] : [])];
   // Where nothing is written, as for the address of a page that no entry says, the others have all part in it.
   return written === undefined && others.length > 0 ? others : [own, ...others];
