@@ -1,4 +1,5 @@
 import type { Origin } from '../../compose/facts';
+import { entryAround } from '../../manifest/collections';
 import { isObject, type Json, type JsonObject, ownMember } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { followName } from '../../manifest/references';
@@ -46,10 +47,15 @@ function sourcesAt(origin: Origin, drawnPage: DrawnPage, root: JsonObject): Clic
   // A day or a price that stands alone is the entry's, too, however it is written.
   const [field] = parts;
   const isAlone = typeof written === 'string' && /^\{[^{}]*\}$/.test(written);
-  if (isAlone && field?.pointer.startsWith('/collections/')) return [...parts, own];
+  if (isAlone && field && isField(field.pointer)) return [...parts, own];
   const others = [...parts, ...(template ? [{ pointer: related, says: sayTemplate(related, drawnPage) }] : [])];
   // Where nothing is written, as for the address of a page that no entry says, the others have all part in it.
   return written === undefined && others.length > 0 ? others : [own, ...others];
+}
+
+/** Tells whether a place is a whole field of an entry. */
+function isField(place: Pointer): boolean {
+  return entryAround(place)?.entry.length === place.lastIndexOf('/');
 }
 
 function sayOwn({ pointer, related }: Origin, drawnPage: DrawnPage, root: JsonObject): string {
