@@ -76,3 +76,11 @@ test('a drawing that the server could not be asked for is asked for again', asyn
   expect(await icons.complete(blank)).toBe(false);
   expect(fetched).toHaveBeenCalledTimes(2);
 });
+
+test('the drawings of icons to choose from are fetched once, but for those that are here', async () => {
+  const fetched = vi.fn(async (names: string[]) => namedIcons(names, assets.icons));
+  const { icons } = opened(fetched);
+  await Promise.all([icons.load(['menu', 'anvil', 'bike']), icons.load(['bike', 'truck'])]);
+  expect(icons.drawings()).toMatchObject(namedIcons(['anvil', 'bike', 'truck'], assets.icons));
+  expect(fetched.mock.calls).toEqual([[['anvil', 'bike']], [['truck']]]);
+});

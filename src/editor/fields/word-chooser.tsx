@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, type ReactNode, useCallback } from 'react';
 import { fileKinds } from '../../addresses/file-kinds';
 import { countryIn } from '../../compose/country';
 import { parseIcon } from '../../compose/icon';
@@ -26,8 +26,16 @@ interface WordChooserProps {
  * written there, too.
  */
 export function WordChooser({ pointer, of, title, close, choose }: WordChooserProps): ReactNode {
-  const { registry } = useDesk();
+  const { editor, icons, registry } = useDesk();
   const { edits, assets, now } = useEditorState('edits', 'assets', 'now');
+  const drawIcons = useCallback(
+    (names: string[]): void => {
+      const show = (): void => editor.tell({ kind: 'drawings', drawings: icons.drawings() });
+      // What could not be fetched is known by its name.
+      icons.load(names.filter((name) => Object.hasOwn(editor.state().assets.icons, name))).then(show, () => {});
+    },
+    [editor, icons],
+  );
   const { Drawing, typed, accept }: ChooserParts = parts[of] ?? {};
   const asChosen = (choice: WordChoice) => ({ ...choice, choose: () => choose(choice.name) });
   const asDrawn = (choice: WordChoice) => ({
@@ -42,6 +50,7 @@ export function WordChooser({ pointer, of, title, close, choose }: WordChooserPr
         ...wordsOfEach(of, pointer, edits.root).map(asChosen),
         ...choicesFor(of, edits.root, assets, registry, now).map(asDrawn),
       ]}
+      {...(of === 'icon' && { onListed: drawIcons })}
       {...(typed && {
         makeChoices: (search: string) => typed.choices(search, edits.root).map(asDrawn),
         hint: typed.hint,
@@ -75,9 +84,9 @@ const parts: { readonly [Of in WordsKindName]?: ChooserParts } = {
   },
 };
 
-/** The drawing of an icon by its name; nothing where no icon has it. */
+/** The drawing of an icon by its name; nothing as long as it is not here. */
 function IconDrawing({ name }: { name: string }): ReactNode {
-  const markup = useEditor(({ assets }) => (Object.hasOwn(assets.icons, name) ? assets.icons[name] : undefined));
+  const markup = useEditor(({ drawings }) => (Object.hasOwn(drawings, name) ? drawings[name] : undefined));
   if (markup === undefined) return null;
   return (
     <svg

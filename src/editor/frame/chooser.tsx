@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Window } from './window';
 
 /** A choice of a chooser. */
@@ -23,6 +23,8 @@ interface ChooserProps {
   makeChoices?: (search: string) => ChooserChoice[];
   /** What can be searched for besides names. */
   hint?: string;
+  /** Is told the names of the choices that are listed, whenever others are. */
+  onListed?: (names: string[]) => void;
   /** Further fields below the search. */
   children?: ReactNode;
 }
@@ -31,10 +33,13 @@ interface ChooserProps {
 const mostListed = 100;
 
 /** A window in which one choice is searched and made. */
-export function Chooser({ title, choices, close, makeChoices, hint, children }: ChooserProps): ReactNode {
+export function Chooser({ title, choices, close, makeChoices, hint, onListed, children }: ChooserProps): ReactNode {
   const [search, setSearch] = useState('');
   const query = search.trim().toLowerCase();
   const matches = [...(makeChoices?.(search.trim()) ?? []), ...searchChoices(choices, query)];
+  const listed = matches.slice(0, mostListed);
+  const names = listed.map(({ name }) => name).join('\n');
+  useEffect(() => onListed?.(names.split('\n')), [onListed, names]);
   const isDrawn = matches.some(({ drawing }) => drawing !== undefined);
   return (
     <Window title={title} close={close}>
@@ -57,7 +62,7 @@ export function Chooser({ title, choices, close, makeChoices, hint, children }: 
       {children}
       {matches.length === 0 && <p>Nothing is called that.</p>}
       <ul className={isDrawn ? 'drawn' : undefined}>
-        {matches.slice(0, mostListed).map(({ name, title: words, says, drawing, sample, choose }) => (
+        {listed.map(({ name, title: words, says, drawing, sample, choose }) => (
           <li key={name}>
             <button type="button" className="quiet" onClick={choose}>
               {drawing}

@@ -10,6 +10,8 @@ export interface IconDrawings {
   drawings(): Readonly<Record<string, string>>;
   /** Fetches the drawings that the icons of a page still lack; tells whether there were any. */
   complete(icons: Icons): Promise<boolean>;
+  /** Fetches drawings by the names of the icons, but for those that are here or on their way. */
+  load(names: string[]): Promise<void>;
 }
 
 /** The drawing in the place of one that is still to come: it is invisible, and can bear a mark. */
@@ -20,7 +22,7 @@ export function createIconDrawings(workspace: Workspace, first: Record<string, s
   const drawingsByName = new Map(Object.entries(first));
   const askedNames = new Set<string>();
   let latest: Readonly<Record<string, string>> = first;
-  return { drawings, complete };
+  return { drawings, complete, load };
 
   /** Fetches drawings; what the server could not be asked for may be asked for again. */
   async function fetchAll(names: string[]): Promise<void> {
@@ -39,10 +41,14 @@ export function createIconDrawings(workspace: Workspace, first: Record<string, s
     return latest;
   }
 
+  async function load(names: string[]): Promise<void> {
+    const missing = names.filter((name) => !drawingsByName.has(name) && !askedNames.has(name));
+    if (missing.length > 0) await fetchAll(missing);
+  }
+
   async function complete(icons: Icons): Promise<boolean> {
     const lacking = Object.keys(icons).filter((name) => icons[name] === parseIcon(blank) && !askedNames.has(name));
-    const missing = lacking.filter((name) => !drawingsByName.has(name));
-    if (missing.length > 0) await fetchAll(missing);
+    await load(lacking);
     return lacking.length > 0;
   }
 }
