@@ -42,7 +42,7 @@ function begun(given: Partial<SiteAnswers> = {}): JsonObject {
 }
 
 /** What the check says besides: that files are not there, that samples are samples, and that two pages say the same. */
-const beside = ['picture-exists', 'placeholder', 'sample', 'page-title', 'paragraph-is-unique'];
+const beside = ['picture-exists', 'placeholder', 'sample', 'still-sample', 'page-title', 'paragraph-is-unique'];
 
 /** What the check says of a site, but for that; of titles, that they are too short or too long. */
 function problemsOf(site: JsonObject): string[] {
