@@ -206,19 +206,6 @@ test.each(all.filter(([, { routes }]) => routes.some(({ from }) => from !== unde
   },
 );
 
-test('once a booking form offers the things of a site, their pages lead to it, and no others do', () => {
-  const site = begun();
-  const [things = ''] = collectionsIn(site).keys();
-  const { after } = addRecipe(site, recipes.booking, { ...answers, things });
-  const leading = (root: JsonObject, to: string): string[] =>
-    (root.routes as JsonObject[]).flatMap((route) =>
-      JSON.stringify(route.blocks).includes(`"to":"${to}`) ? [String(route.path)] : [],
-    );
-  expect(leading(site, '/contact')).toContain(`/${things}/{slug}`);
-  expect(leading(after, '/booking')).toEqual([`/${things}/{slug}`]);
-  expect(leading(after, '/contact')).not.toContain(`/${things}/{slug}`);
-});
-
 /** The pages that are made of the entries of a recipe, where it was added under its own name. */
 function entryPagesOf(site: JsonObject, { collections = {}, routes }: Recipe): EntryPage[] {
   const template = String(routes.find(({ from }) => from !== undefined)?.path);
