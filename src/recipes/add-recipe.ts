@@ -10,6 +10,7 @@ import { recipeIn, speaks } from './in-language';
 import { withMenuEntry } from './menu-entry';
 import { oneOf } from './one-of';
 import type { Recipe, RecipeField, RecipePage } from './recipe';
+import { sampleFiles, samplePath } from './sample-picture';
 import { asOfSite } from './samples';
 import { withPartInLanguages } from './say-in-languages';
 import { nameField, showingOthers } from './show-others';
@@ -176,10 +177,20 @@ function finished(part: Json, context: Context): Json | undefined {
   if (typeof part === 'string') return finishedText(part, context);
   if (Array.isArray(part)) return part.flatMap((item) => finished(item, context) ?? []);
   if (!isObject(part)) return part;
+  if (part.name === '@day' && dateOfThings(context) !== undefined) return undefined;
   const members = Object.entries(part).map(([key, value]) => [key, finishedMember(key, value, context)] as const);
   // A link that leads nowhere, a choice of nothing and the field that asks for it are not written.
   if (members.some(([key, value]) => value === undefined && neededMembers.has(key))) return undefined;
-  return Object.fromEntries(members.flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
+  const others = Object.fromEntries(members.flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
+  const date = part.from === '@things' ? dateOfThings(context) : undefined;
+  // Nobody asks for a seat at what is over.
+  return date === undefined ? others : { ...others, where: { [date]: { from: 'today' } }, sort: date };
+}
+
+/** Gives the field with the date of the things of a form, such as concerts; undefined where they are for any day. */
+function dateOfThings({ root, things = '' }: Context): string | undefined {
+  const fields = collectionsIn(root).get(things)?.fields ?? [];
+  return [...fields].find(([, { kind }]) => kind === 'date')?.[0];
 }
 
 const neededMembers: ReadonlySet<string> = new Set(['from', 'options']);
@@ -201,6 +212,7 @@ function finishedMember(key: string, value: Json, context: Context): Json | unde
 
 function finishedText(text: string, { recipe, called: title, names, root, things, samplePicture }: Context): string {
   if (text === recipe.label) return title;
+  if (text === '@day') return 'day';
   if (text === '@form') return formOf(root) ?? '/';
   if (text === '@sample') return samplePicture ?? samplePath;
   if (text.includes('{@name}') && things !== undefined)
@@ -209,21 +221,6 @@ function finishedText(text: string, { recipe, called: title, names, root, things
   const isBelow = text.startsWith(own) && !/^[a-z0-9-]/.test(text.slice(own.length));
   return isBelow ? names.path + text.slice(own.length) : text;
 }
-
-/** Where the drawing lies that stands for a photo. */
-const samplePath = 'uploads/sample.svg';
-
-/** Gives the file of the drawing that stands for a photo, where the added part is the first to show it. */
-function sampleFiles(after: JsonObject, before: JsonObject): Map<string, string> {
-  const shows = (root: JsonObject): boolean => JSON.stringify(root.collections ?? {}).includes(`"${samplePath}"`);
-  return new Map(shows(after) && !shows(before) ? [[samplePath, sampleDrawing]] : []);
-}
-
-const sampleDrawing = [
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 720" width="960" height="720">',
-  '<path fill="#d6d3d1" d="M0 0h960v720H0z"/><circle cx="690" cy="190" r="70" fill="#f5f5f4"/>',
-  '<path fill="#a8a29e" d="M0 720 330 300l210 270 120-150 300 300z"/></svg>\n',
-].join('');
 
 function pages(root: JsonObject): Partial<RecipePage & JsonObject>[] {
   return Array.isArray(root.routes) ? root.routes.filter(isObject) : [];

@@ -1,6 +1,6 @@
 import { currencyMeant, currencyOf } from '../checks/currencies';
 import { canonicalTag, codeNamed, namesOf } from '../checks/names-of-codes';
-import { suggestion } from '../checks/spelling';
+import { nearestName, suggestion } from '../checks/spelling';
 import { looks } from '../compose/looks';
 import { type BusinessKind, businessKinds } from './kinds';
 import type { SiteAnswers } from './starter-site';
@@ -40,7 +40,7 @@ export function readLanguage(text: string): AnswerReading {
   const namesByLanguage = namesOf('language');
   const languageTag = namesByLanguage.get(written);
   if (languageTag) return { value: languageTag };
-  const hint = written.length > 3 ? suggestion(written, [...namesByLanguage.keys()], '') : '';
+  const hint = nearHint(written, [...namesByLanguage.keys()]);
   return { problem: `"${text}" is no language. Write its short name, such as en, en-KE or de. ${hint}`.trim() };
 }
 
@@ -55,6 +55,22 @@ export function readLanguages(text: string): AnswerReading<string[]> {
   return { value: tags };
 }
 
+/** Asks about the one of many names that was probably meant; nothing where none is near. */
+function nearHint(written: string, names: readonly string[]): string {
+  const nearest = written.length > 3 ? nearestName(written.toLowerCase(), names) : undefined;
+  return nearest === undefined ? '' : `Did you mean "${nearest}"?`;
+}
+
+/** What people say of a country besides its name in the list of all, some of them the names of its parts. */
+const otherCountryNames: ReadonlyMap<string, string> = new Map([
+  ...['england', 'scotland', 'wales', 'northern ireland', 'great britain', 'britain', 'uk'].map((name) => [name, 'GB']),
+  ['usa', 'US'],
+  ['holland', 'NL'],
+  ['turkey', 'TR'],
+  ['czech republic', 'CZ'],
+  ['ivory coast', 'CI'],
+] as [name: string, code: string][]);
+
 /**
  * Reads a country by its name or its two letters, and gives the language of a site there: `en` in Kenya becomes
  * `en-KE`. A language that is spoken most in the country stays as it is, and so does one that names a country.
@@ -64,9 +80,10 @@ export function readCountry(text: string, language: string): AnswerReading {
   if (written === '') return { problem: 'Say in which country the business is.' };
   const names = namesOf('region');
   const code = written.toUpperCase();
-  const region = codeNamed('region', written) ?? ([...names.values()].includes(code) ? code : undefined);
+  const named = codeNamed('region', written) ?? otherCountryNames.get(written.toLowerCase());
+  const region = named ?? ([...names.values()].includes(code) ? code : undefined);
   if (region === undefined) {
-    const hint = written.length > 3 ? suggestion(written.toLowerCase(), [...names.keys()], '') : '';
+    const hint = nearHint(written, [...names.keys(), ...otherCountryNames.keys()]);
     const form = 'Write its name or its two letters, such as Kenya or KE.';
     return { problem: `"${text}" is no country. ${form} ${hint}`.trim() };
   }
@@ -87,8 +104,10 @@ export function countryOf(language: string): string {
 /** Gives the names of all countries, each with the name of its currency. */
 export function countriesOffered(): Record<string, string> {
   const regions = new Intl.DisplayNames('en', { type: 'region' });
+  const codes = [...namesOf('region').values()].map((code) => [regions.of(code) ?? code, code] as const);
+  const parts = ['England', 'Scotland', 'Wales', 'Northern Ireland'].map((name) => [name, 'GB'] as const);
   return Object.fromEntries(
-    [...namesOf('region').values()].map((code) => [regions.of(code) ?? code, currencyName(currencyOf(`und-${code}`))]),
+    [...codes, ...parts].map(([name, code]) => [name, currencyName(currencyOf(`und-${code}`))]),
   );
 }
 

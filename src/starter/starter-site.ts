@@ -11,6 +11,7 @@ import type { BusinessKind } from './kinds';
 import { starterLanguages } from './starter-languages';
 import { offerCard, offersOf, offersShown } from './starter-offers';
 import { aboutPage, closing, homePage } from './starter-pages';
+import { sampleTexts } from './starter-samples';
 import { themeColors } from './theme-colors';
 
 /** The answers that a starter site is made from. */
@@ -37,10 +38,11 @@ const longestTitle = 60;
  */
 export function starterSite({ languages = [], ...answers }: SiteAnswers, today: Day): Manifest {
   const site = siteInOne(answers, today);
-  if (languages.length === 0) return site;
+  const begin = (language: string): Manifest => siteInOne({ ...answers, language }, today);
   return {
     ...site,
-    languages: starterLanguages(site, languages, (language) => siteInOne({ ...answers, language }, today)),
+    ...(languages.length > 0 && { languages: starterLanguages(site, languages, begin) }),
+    samples: sampleTexts(copyIn(answers.language), answers.kind),
   };
 }
 

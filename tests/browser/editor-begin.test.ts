@@ -80,6 +80,26 @@ test('where there is no site one is begun with a few answers, and opens on its h
   expect(await tip.count()).toBe(0);
 });
 
+test('what a new site promises is listed as a sample until its owner has written or looked at it', {
+  tags: 'night',
+}, async ({ openHere }) => {
+  const { page } = await openHere();
+  await page.getByLabel('What is the business called?').fill('Crust and Crumb');
+  await page.getByLabel('What kind of business is it?').selectOption('shop');
+  await page.getByLabel('In which country is it?').fill('Wales');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.frameLocator('.sheet iframe').getByRole('heading', { level: 1 }).waitFor();
+  const samples = (): string[] => JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')).samples;
+  expect(samples()).toContain('A shop with a choice made by hand.');
+  await page.locator('summary', { hasText: 'texts to look at' }).click();
+  const list = page.getByRole('region', { name: 'Texts to look at' });
+  await list.getByRole('checkbox', { name: 'Looked at Footer, text' }).click();
+  await eventually(() => list.getByRole('button', { name: 'Footer, text' }).count(), 0);
+  await page.keyboard.press('Control+s');
+  await eventually(() => samples().includes('A shop with a choice made by hand.'), false);
+  expect(samples()).toContain('Help after you have bought');
+});
+
 test('nothing that is there is written over, and nobody but the editor may begin a site', async ({ openHere }) => {
   const { page, address } = await openHere();
   await page.getByLabel('What is the business called?').fill('Kilifi Kayaks');

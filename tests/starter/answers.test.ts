@@ -57,6 +57,9 @@ test.each([
   ['ke', 'en', 'en-KE'],
   ['Germany', 'de', 'de'],
   ['Switzerland', 'de-AT', 'de-AT'],
+  ['Wales', 'en', 'en-GB'],
+  ['northern Ireland', 'en', 'en-GB'],
+  ['USA', 'es', 'es-US'],
 ])('in %s the language %s is %s', (text, language, value) => {
   expect(readCountry(text, language)).toEqual({ value });
 });
@@ -68,6 +71,9 @@ test('a country and a currency that there are not are told, and what may have be
   expect(readCountry('XX', 'en')).toEqual({
     problem: expect.stringMatching(/^"XX" is no country\. .* Kenya or KE\.$/),
   });
+  expect(readCountry('Walse', 'en')).toEqual({ problem: expect.stringMatching(/"wales"\?$/) });
+  for (const far of ['Bavaria-on-Sea', 'constructor'])
+    expect(readCountry(far, 'en')).toEqual({ problem: expect.stringMatching(/ Kenya or KE\.$/) });
   expect(readCountry('', 'en')).toEqual({ problem: 'Say in which country the business is.' });
   expect(readCurrency('KSh', 'en-KE')).toEqual({ value: 'KES' });
   expect(readCurrency('gold', 'en-KE')).toEqual({

@@ -1,5 +1,6 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import type { Pointer } from '../../manifest/pointer';
+import { asLookedAt } from '../../manifest/still-sample';
 import { sayPlace } from '../naming/say-changed';
 import type { Editor } from '../session/editor';
 import { useDesk, useEditorState } from '../session/use-editor';
@@ -40,6 +41,9 @@ function Text({ text: { key, place, why, name, replacement }, root, leave }: Tex
     if (name === undefined) editor.open(place);
     else editor.tell({ kind: 'show', shown: { shownWindow: { name: 'find', words: name, replacement } } });
   };
+  const lookAt = (): void => {
+    if (!takeAsOwn(editor, label, place)) tick(editor, key);
+  };
   return (
     <li>
       {name === undefined && (
@@ -53,7 +57,7 @@ function Text({ text: { key, place, why, name, replacement }, root, leave }: Tex
           {replacement === undefined ? 'Rewrite them' : 'Replace it there'}
         </button>
       )}
-      <LookedAt called={label} tick={() => tick(editor, key)} />
+      <LookedAt called={label} tick={lookAt} />
     </li>
   );
 }
@@ -68,6 +72,15 @@ export function LookedAt({ called, tick: take }: { called: string; tick: () => v
       </span>
     </label>
   );
+}
+
+/** Takes a sample text for its owner's, as an edit: who publishes the file later is not asked again. Tells whether it was one. */
+function takeAsOwn({ state, change }: Editor, called: string, place: Pointer): boolean {
+  const { root } = state().edits;
+  const after = asLookedAt(root, place);
+  if (after === root) return false;
+  change({ says: `${called}: kept as it was`, place, after });
+  return true;
 }
 
 /** Ticks a notice off by its key. */

@@ -61,7 +61,9 @@ export function usePlaces(root: JsonObject): (text: string) => Pointer | undefin
   return useMemo(() => {
     const places = new Map<string, Pointer>();
     for (const { name, pointer } of writtenUses(root, 'text')) {
-      if (!isInLanguage(pointer) && !places.has(name)) places.set(name, pointer);
+      // What only stands on the list of samples is no text of the site any more.
+      const isWritten = !isInLanguage(pointer) && !pointer.startsWith('/samples/');
+      if (isWritten && !places.has(name)) places.set(name, pointer);
     }
     return (text) => places.get(text);
   }, [root]);

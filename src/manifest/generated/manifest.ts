@@ -1008,6 +1008,12 @@ packs?: {
  */
 [k: string]: number | undefined
 }
+/**
+ * Texts that a new site came with and that say something about the business. Where the site still says one of them, the check asks for your own. Take out those that are right.
+ * 
+ * Items: A text as the new site said it.
+ */
+samples?: string[]
 }
 
 /**

@@ -3,26 +3,25 @@ import { formNeeds, siteForm } from '../site-form';
 
 export const booking: Recipe = {
   label: 'Booking',
-  says: 'A form with a day, how many come, and what they would like, chosen from a list of yours.',
+  says: 'A form for what somebody would like, chosen from a list of yours, for which day and how many.',
   alsoCalled: 'reservation, reserve, book, appointment, enquiry, order, sign up, registration, table, tickets, join us',
   ...formNeeds,
   routes: [
     {
       path: '/booking',
       title: 'Booking',
-      description:
-        'Ask for a day: tell us what you would like, when and how many you are, and we confirm it personally.',
+      description: 'Book, order or sign up: tell us what you would like and how many, and we confirm it personally.',
       blocks: [
         {
           type: 'hero',
           heading: 'Booking',
-          text: 'Tell us what you would like and when. It is fixed once we confirm it.',
+          text: 'Tell us what you would like. It is fixed once we confirm it.',
         },
         siteForm({
           name: 'booking',
-          heading: 'Ask for a day',
-          text: 'We answer as soon as we can, and say whether the day is free.',
-          privacy: 'We use your answers to confirm the day, and for nothing else.',
+          heading: 'Your request',
+          text: 'We answer as soon as we can.',
+          privacy: 'We use what you write here to answer you, and for nothing else.',
           otherWays: 'In a hurry? Call [{phone}](tel:{phone}), or write to [{email}](mailto:{email}).',
           fields: [
             {
@@ -34,21 +33,19 @@ export const booking: Recipe = {
               options: { from: '@things', as: { value: '{@name}', label: '{@name}' } },
             },
             {
-              name: 'day',
-              label: 'On which day?',
+              name: '@day',
+              label: 'For which day?',
               kind: 'date',
               min: 'today',
               max: '+1y',
-              required: true,
               width: 'half',
             },
             {
-              name: 'people',
-              label: 'How many are you?',
+              name: 'number',
+              label: 'How many?',
               kind: 'number',
               min: 1,
               max: 100,
-              required: true,
               width: 'half',
             },
             { name: 'message', label: 'What else should we know?', kind: 'textarea', rows: 4 },

@@ -26,7 +26,7 @@ export const contact: Recipe = {
               title: 'Phone',
               value: '{phone}',
               to: 'tel:{phone}',
-              text: 'The quickest way to an answer.',
+              text: 'For what is easier said than written.',
             },
             {
               icon: 'mail',
@@ -46,7 +46,7 @@ export const contact: Recipe = {
         siteForm({
           name: 'contact',
           heading: 'Write to us',
-          text: 'A few words are enough. We answer as soon as we can.',
+          text: 'A few words are enough.',
           privacy: 'We use what you write here to answer you, and for nothing else.',
           otherWays: 'Call [{phone}](tel:{phone}) or write to [{email}](mailto:{email}).',
           fields: [

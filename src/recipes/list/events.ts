@@ -76,7 +76,6 @@ export const events: Recipe = {
           surface: 'tinted',
           heading: 'What there was',
           items: { from: 'events', where: { date: { to: '-1d' } }, sort: '-date', limit: 10, as },
-          empty: 'Nothing yet.',
         },
       ],
     },

@@ -11,6 +11,15 @@ test('notes each field in which an entry still says what its sample did', () => 
   );
 });
 
+test('notes each place at which a site still says a text that it came with', () => {
+  const text = 'What people come back for.';
+  expect(
+    found(rule, { '/samples': [text, 'Small groups'], '/site/description': text, '/footer/text': 'Our own words.' }),
+  ).toMatchInlineSnapshot(
+    `"notice "What people come back for." → This is still what a new site says. Write your own; if it is right, take it out of "samples"."`,
+  );
+});
+
 test('accepts an entry that says all of it in words of its own, and a sample that nobody has touched', () => {
   expect(found(rule, { '/collections/breads/0/sample': true })).toBe('nothing');
 });

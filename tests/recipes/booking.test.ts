@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { checkSite } from '../../src/checks/check-site';
+import { readAssets } from '../../src/frame/read-assets';
+import { collectionsIn } from '../../src/manifest/collections';
+import { asJson, type JsonObject } from '../../src/manifest/manifest';
+import { valueAt } from '../../src/manifest/pointer';
+import { addRecipe, type RecipeAnswers } from '../../src/recipes/add-recipe';
+import { recipes } from '../../src/recipes/recipes';
+import { starterSite } from '../../src/starter/starter-site';
+import { root } from '../project';
+import { registry } from '../registry';
+
+const { assets } = readAssets(join(root, 'tests/fixtures/agency'));
+const answers: RecipeAnswers = { hasPages: true, isInMenu: true, currency: 'KES', today: '2027-03-01' };
+const business = { name: 'Kilifi Kayaks', language: 'en-KE', color: '#0f6e78', kind: 'guide', look: 'ledger' } as const;
+const begun = asJson(starterSite(business, answers.today));
+
+test('once a booking form offers the things of a site, their pages lead to it, and no others do', () => {
+  const site = begun;
+  const [things = ''] = collectionsIn(site).keys();
+  const { after } = addRecipe(site, recipes.booking, { ...answers, things });
+  const leading = (root: JsonObject, to: string): string[] =>
+    (root.routes as JsonObject[]).flatMap((route) =>
+      JSON.stringify(route.blocks).includes(`"to":"${to}`) ? [String(route.path)] : [],
+    );
+  expect(leading(site, '/contact')).toContain(`/${things}/{slug}`);
+  expect(leading(after, '/booking')).toEqual([`/${things}/{slug}`]);
+  expect(leading(after, '/contact')).not.toContain(`/${things}/{slug}`);
+});
+
+test('a booking asks for no day where what is booked has dates of its own, and offers nothing that is over', () => {
+  const site = addRecipe(begun, recipes.events, answers).after;
+  const asks = (things: string): JsonObject[] => {
+    const { after, place } = addRecipe(site, recipes.booking, { ...answers, things });
+    const { problems } = checkSite(JSON.stringify(after), assets, { now: new Date('2027-03-01T09:00:00Z'), registry });
+    expect(problems.filter(({ pointer }) => pointer.startsWith(`${place}/blocks/1/sections`))).toEqual([]);
+    const [what = {}, ...others] = (valueAt(after, `${place}/blocks/1/sections/0/fields`) as JsonObject[]).slice(3);
+    return [what.options as JsonObject, ...others];
+  };
+  const [concerts, ...ofConcerts] = asks('events');
+  expect(concerts).toMatchObject({ from: 'events', where: { date: { from: 'today' } }, sort: 'date' });
+  expect(ofConcerts.map(({ name }) => name)).toEqual(['number', 'message']);
+  const [tours, ...ofTours] = asks('tours');
+  expect(tours).not.toHaveProperty('where');
+  expect(ofTours.map(({ name }) => name)).toEqual(['day', 'number', 'message']);
+});
