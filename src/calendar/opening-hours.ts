@@ -17,6 +17,11 @@ export interface HoursLine {
   closed?: true;
 }
 
+/** Tells whether a line says from when to when it is open, or that it is closed: another is not finished yet. */
+export function saysHours({ opens, closes, closed }: HoursLine): boolean {
+  return closed === true || ((opens ?? '') !== '' && (closes ?? '') !== '');
+}
+
 /** The weekdays from Monday on. */
 export const week: readonly Weekday[] = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'];
 

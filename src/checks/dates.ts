@@ -12,28 +12,6 @@ export function calendarFlaw(day: string): string | undefined {
   return `${name}${month === 2 && !isYearly ? ` ${year}` : ''} has ${daysInMonth(year, month)} days.`;
 }
 
-/**
- * Gives a day as site.json writes it, from other ways to write one: `2027-03-31` for 31 March 2027, 31.3.2027 and
- * 2027/3/31.
- */
-export function dayMeant(text: string): string | undefined {
-  const [, year, month, day] = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})\.?$/.exec(text.trim()) ?? [];
-  if (year && month && day) return dayOf(year, month, day);
-  // In 3/4/2027 nobody can tell the month.
-  const [, first, second, last] = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(text.trim()) ?? [];
-  if (first && second && last) return dayOf(last, second, first);
-  const words = text.toLowerCase().match(/[a-z]+|\d+/g) ?? [];
-  const namedMonths = words.flatMap((word) => {
-    const index = word.length < 3 ? -1 : months.findIndex((name) => name.startsWith(word));
-    return index < 0 ? [] : [String(index + 1)];
-  });
-  const numbers = words.filter((word) => /^\d/.test(word));
-  const ofYear = numbers.find((number) => number.length === 4);
-  const ofMonth = numbers.find((number) => number.length <= 2);
-  if (namedMonths.length !== 1 || numbers.length !== 2 || !ofYear || !ofMonth) return undefined;
-  return dayOf(ofYear, namedMonths[0] ?? '', ofMonth);
-}
-
 /** Gives a time of day as site.json writes it, from other ways to write one: `08:00` for 8 AM, 8.00, 8h and 800. */
 export function timeMeant(text: string): string | undefined {
   const written = text.trim().toLowerCase();
@@ -52,13 +30,3 @@ export function timeMeant(text: string): string | undefined {
 export function isPastDay(text: string): boolean {
   return /^(24:(?!00)|2[5-9]:|[3-9]\d:)[0-5]\d$/.test(text);
 }
-
-function dayOf(year: string, month: string, day: string): string | undefined {
-  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isDay(written) ? written : undefined;
-}
-
-const months = [
-  ...['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august'],
-  ...['september', 'october', 'november', 'december'],
-];

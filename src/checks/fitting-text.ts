@@ -1,7 +1,8 @@
 import { readUrl } from '../addresses/read-url';
+import { dayMeant } from '../calendar/day-meant';
 import { type Json, ownMember } from '../manifest/manifest';
 import { currencyMeant } from './currencies';
-import { dayMeant, timeMeant } from './dates';
+import { timeMeant } from './dates';
 import { canonicalTag, codeNamed } from './names-of-codes';
 
 const currency = '^[A-Z]{3}$';
@@ -32,7 +33,7 @@ export function fittingText(text: string, pattern: string, language?: string): s
   if (pattern === currency) return undefined;
   return [
     timeMeant(written) ?? written,
-    dayMeant(written) ?? written,
+    dayMeant(written, language === undefined ? [] : [language]) ?? written,
     written,
     // The pattern of a redirect takes /Old%20Page: its letters stay as they are written.
     fits.test('/Old%20Page') ? oldAddressIn(written) : written,

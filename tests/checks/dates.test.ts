@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarFlaw, dayMeant, timeMeant } from '../../src/checks/dates';
+import { calendarFlaw, timeMeant } from '../../src/checks/dates';
 
 test.each([
   ['2027-04-31', 'April has 30 days.'],
@@ -12,25 +12,6 @@ test.each([
 ])('of %s the calendar says %s', (day, flaw) => {
   expect(calendarFlaw(day)).toBe(flaw);
 });
-
-test.each([
-  '31 March 2027',
-  'March 31, 2027',
-  'Wednesday, 31st of Mar 2027',
-  '31.3.2027',
-  '31. 03. 2027',
-  '2027/3/31',
-  '2027-3-31',
-])('%s is understood as a day', (text) => {
-  expect(dayMeant(text)).toBe('2027-03-31');
-});
-
-test.each(['3/4/2027', '31 April 2027', 'soon', '2027', 'March'])(
-  '%s is no day that anybody could be sure of',
-  (text) => {
-    expect(dayMeant(text)).toBeUndefined();
-  },
-);
 
 test.each([
   ['10am', '10:00'],

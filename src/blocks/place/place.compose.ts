@@ -1,5 +1,6 @@
 import { dateWriter } from '../../calendar/date-writer';
 import { dayNamed } from '../../calendar/day';
+import { saysHours } from '../../calendar/opening-hours';
 import { type Season, seasonsFrom, specialDaysBetween } from '../../calendar/seasons';
 import type { Composer } from '../../compose/composers';
 import type { BlockOf, Inline } from '../../compose/page';
@@ -14,7 +15,7 @@ const weeksAhead = '+6w';
 
 /** Works out which part of the map is shown, how the hours of a day read, and which words are said of them. */
 export const composePlace: Composer<'place'> = (
-  { at, address, hours = [], allSeasons, zoom = 14 },
+  { at, address, hours: written = [], allSeasons, zoom = 14 },
   report,
   { language, timeZone, today, businessAt, needWords },
 ) => {
@@ -26,6 +27,8 @@ export const composePlace: Composer<'place'> = (
     const message = `No map reaches to ${latitude} degrees north or south. Write the latitude first, then the longitude, such as [-1.2864, 36.8172] for Nairobi.`;
     report('/at/0', message);
   }
+  // Nobody reads “closed” because a line is being written.
+  const hours = written.filter(saysHours);
   // The next season takes the place of this one where nobody builds the site anew.
   const seasons = seasonsFrom(hours, today).slice(0, allSeasons ? undefined : 2);
   const describedSeasons: DescribedSeason[] = seasons.map((season) => ({
@@ -58,7 +61,7 @@ export const composePlace: Composer<'place'> = (
     way: `https://www.google.com/maps/dir/?api=1&destination=${destination}`,
     seasons: lines.length > 0 ? describedSeasons : [],
     special,
-    ...(saysWhetherOpen ? { timeZone } : { hours: undefined }),
+    ...(saysWhetherOpen ? { timeZone, hours } : { hours: undefined }),
     ...(lines.length === 0 && { allSeasons: undefined }),
     at: undefined,
     zoom: undefined,

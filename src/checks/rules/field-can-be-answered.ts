@@ -1,7 +1,8 @@
 import { type Day, dayNamed, isRelativeDay } from '../../calendar/day';
+import { dayMeant } from '../../calendar/day-meant';
 import type { JsonObject } from '../../manifest/manifest';
 import { type Message, partsOf } from '../../manifest/message';
-import { calendarFlaw, dayMeant } from '../dates';
+import { calendarFlaw } from '../dates';
 import { formFields } from '../form-facts';
 import { isSoonTried } from '../pattern-time';
 import type { BlockRule } from '../rule';

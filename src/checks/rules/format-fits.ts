@@ -1,4 +1,5 @@
 import { isDay } from '../../calendar/day';
+import { dayMeant } from '../../calendar/day-meant';
 import { formats, formatValue, type Locale, type Unwritable } from '../../compose/format-value';
 import type { Site } from '../../compose/site';
 import { entriesIn } from '../../manifest/collections';
@@ -6,7 +7,7 @@ import { asJson, type Json, ownMember } from '../../manifest/manifest';
 import { createMemo } from '../../manifest/memo';
 import { type Message, partsOf } from '../../manifest/message';
 import { pointerKeys } from '../../manifest/pointer';
-import { calendarFlaw, dayMeant } from '../dates';
+import { calendarFlaw } from '../dates';
 import { type PageRule, usesOf } from '../rule';
 import { shorten } from '../short-message';
 import { suggestion } from '../spelling';

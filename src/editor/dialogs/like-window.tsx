@@ -21,6 +21,7 @@ import { withAddressesTaken } from '../members/removal';
 import { entryFields } from '../naming/entry-fields';
 import { entryTitle } from '../naming/parts';
 import { useDesk, useEditorState, useSiteLanguage } from '../session/use-editor';
+import { languageTagsOf } from '../words/site-language';
 import { clockOf } from '../words/time-in-words';
 import { collectionTitle } from '../words/titles';
 
@@ -50,9 +51,10 @@ export function LikeWindow({ like, close }: LikeWindowProps): ReactNode {
   const entryInputs = entryFields(edits.root, name, (type) => registry.blocks[type]?.schema);
   const fields = tellingFields(collection, model).filter((field) => entryInputs.some((one) => one.name === field.name));
   const { timeZone } = clockOf(edits.root);
+  const languages = languageTagsOf(edits.root);
   const wholeOf = ([field, words]: [string, string]): [string, string] => {
     const input = entryInputs.find(({ name: one }) => one === field)?.input;
-    return [field, (input?.kind === 'words' ? wordsKind(input.of).whole?.(words) : undefined) ?? words];
+    return [field, (input?.kind === 'words' ? wordsKind(input.of).whole?.(words, languages) : undefined) ?? words];
   };
   const whole = Object.fromEntries(Object.entries(written).map(wholeOf));
   const usualAnswers = { ...todayFor(entries, fields, dayIn(now, timeZone)), ...whole };

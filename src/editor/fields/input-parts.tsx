@@ -9,6 +9,7 @@ import { withFollowing } from '../members/following';
 import { sayChanged } from '../naming/say-changed';
 import { findingsOf } from '../session/findings';
 import { areFindingsNear, findingsAt } from '../session/mend-findings';
+import { withoutTicked } from '../session/ticked';
 import { useDesk, useEditor } from '../session/use-editor';
 import { missingIn, type SortedFindings, sortedFindings } from '../steps/addition';
 import type { Edits } from '../steps/edits';
@@ -105,7 +106,8 @@ function useFindingsAt(pointer: Pointer, isField: boolean): SortedFindings {
     const value = isField ? valueAt(state.edits.root, pointer) : undefined;
     const paragraphs = Array.isArray(value) ? value.map((_, index) => memberPointer(pointer, index)) : [];
     const findings = [pointer, ...paragraphs].flatMap((place) => findingsAt(findingsOf(state), place));
-    return findings.length === 0 ? noFindings : sortedFindings({ ...state, findings });
+    const open = withoutTicked(findings, state.edits.root, state.tickedTexts);
+    return open.length === 0 ? noFindings : sortedFindings({ ...state, findings: open });
   }, isEqual);
 }
 

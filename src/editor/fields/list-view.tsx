@@ -20,7 +20,7 @@ import { inWords } from '../words/in-words';
 import { withArticle } from '../words/nouns';
 import { entriesAt } from '../words/say-text';
 import { FieldList } from './field-list';
-import type { InputProps } from './input-parts';
+import { type InputProps, ProblemsAt } from './input-parts';
 import { InputView } from './input-view';
 import { SelectionView } from './selection-view';
 import { TakeItems } from './take-items';
@@ -132,6 +132,7 @@ function ItemView({ pointer, input, fields, value, label, title, addAfter }: Ite
         {actions}
         {isTaken(value) && <SelectionView pointer={pointer} item={input.item} value={value} />}
         {!isTaken(value) && <FieldList pointer={pointer} fields={fields} />}
+        {!isTaken(value) && <ProblemsAt pointer={pointer} />}
       </details>
     </li>
   );

@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { Pointer } from '../../manifest/pointer';
 import { pressedKey } from '../frame/pressed-key';
 import { type WordsKindName, wordsKind } from '../inputs/words-kinds';
+import { useSiteLanguages } from '../session/use-editor';
 
 interface NativeFieldProps {
   id: string;
@@ -23,12 +24,9 @@ export const days = { min: '0001-01-01', max: '9999-12-31' };
 export function NativeField({ id, of, text, pointer, described, write }: NativeFieldProps): ReactNode {
   const [heldType, setHeldType] = useState<'date' | 'time' | 'text'>();
   const [former, setFormer] = useState(text);
-  const { native, whole: wholeOf } = wordsKind(of);
+  const { native } = wordsKind(of);
   const type = heldType ?? (native?.shows.test(text) ? native.type : 'text');
-  const complete = (): void => {
-    const whole = wholeOf?.(text) ?? text;
-    if (whole !== text) write(whole);
-  };
+  const complete = useComplete(of, text, write);
   return (
     <input
       id={id}
@@ -43,10 +41,10 @@ export function NativeField({ id, of, text, pointer, described, write }: NativeF
       }}
       onBlur={() => {
         setHeldType(undefined);
-        complete();
+        complete.onBlur();
       }}
       onKeyDown={(event) => {
-        if (pressedKey(event) === 'save') complete();
+        complete.onKeyDown(event);
         if (event.key !== 'Escape' || type === 'text' || text === former) return;
         event.preventDefault();
         write(former);
@@ -54,6 +52,32 @@ export function NativeField({ id, of, text, pointer, described, write }: NativeF
       onChange={({ target }) => write(target.value)}
     />
   );
+}
+
+/** Gives the listeners of a field that write a text as the file has it once somebody is done with it. */
+export function useComplete(
+  of: WordsKindName,
+  text: string,
+  write: (text: string) => void,
+): { onBlur: () => void; onKeyDown: (event: KeyboardEvent) => void } {
+  const whole = useWhole(of)(text);
+  const complete = (): void => {
+    if (whole !== text) write(whole);
+  };
+  return {
+    onBlur: complete,
+    // Neither saving nor Enter leaves a field.
+    onKeyDown: (event) => {
+      const isDone = event.key === 'Enter' && !event.nativeEvent.isComposing;
+      if (isDone || pressedKey(event) === 'save') complete();
+    },
+  };
+}
+
+/** Gives what writes a text of a kind as the file has it, where that is sure. */
+export function useWhole(of: WordsKindName): (text: string) => string {
+  const languages = useSiteLanguages();
+  return (text) => wordsKind(of).whole?.(text, languages) ?? text;
 }
 
 /** The day of a field in words: whoever expects the month first sees which day it is. */

@@ -12,7 +12,7 @@ import { sayText } from '../words/say-text';
 import { useAsTyped } from './as-typed';
 import { Currency } from './currency';
 import { type InputProps, ProblemsAt, useDescribed, usePut } from './input-parts';
-import { DayInWords, days } from './native-field';
+import { DayInWords, days, useWhole } from './native-field';
 import { ReadingLine, useReading } from './reading-line';
 import { labelOf, useAtField } from './value-text';
 import { WordChoiceButton } from './word-choice';
@@ -28,7 +28,7 @@ export function WordsView({ pointer, input, value, label, help, mayLack }: Input
     isDate: isOfDate(edits.root, pointer),
     isMoney: isAmount(edits.root, pointer),
   }));
-  const { isSpoken, takesValues, native, is: kind, whole } = wordsKind(input.of);
+  const { isSpoken, takesValues, native, is: kind } = wordsKind(input.of);
   const { Before, After } = wordsPartsOf(input.of);
   const is = kind === 'bound' ? (isDate ? 'day' : 'number') : kind;
   const parse = (words: string): Json => (is === 'number' ? numberOr(words) : asParagraphs(words, value));
@@ -38,7 +38,7 @@ export function WordsView({ pointer, input, value, label, help, mayLack }: Input
     (words) => put(parse(words)),
   );
   // Said before it is written as the file has it, so that nothing moves below the press that leaves the field.
-  const wholeText = whole?.(text) ?? text;
+  const wholeText = useWhole(input.of)(text);
   const day = is === 'day' ? (sayDays(wholeText) ?? sayYearDay(wholeText)) : undefined;
   // The site's own words stand in for what nobody wrote, and no value fills in another.
   const canTakeValues = takesValues === true && input.usual === undefined && !pointer.startsWith('/values/');

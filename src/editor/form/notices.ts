@@ -2,8 +2,9 @@ import type { Finding } from '../../checks/problem';
 import type { EditRegistry } from '../../checks/registry';
 import type { EditorState } from '../session/editor-state';
 import { findingsOf } from '../session/findings';
+import { isOfSample, withoutTicked } from '../session/ticked';
 import { sortedFindings } from '../steps/addition';
-import { type TextToLookAt, textsToLookAt, tickOf } from './texts-to-look-at';
+import { type TextToLookAt, textsToLookAt } from './texts-to-look-at';
 
 /** All that a site has to tell its owner, without what was ticked off. */
 export interface NoticeLists {
@@ -20,9 +21,9 @@ export type NoticesFrom = Pick<EditorState, 'edits' | 'now' | 'tickedTexts' | 'r
 export function noticesOf(state: NoticesFrom, registry: EditRegistry): NoticeLists {
   const { edits, addition, tickedTexts } = state;
   const { wrong, toFill, hints } = sortedFindings({ edits, addition, findings: findingsOf(state) });
-  const isLeft = (finding: Finding): boolean =>
-    finding.onRelease !== 'error' && (tickedTexts.length === 0 || !tickedTexts.includes(tickOf(edits.root, finding)));
-  return { wrong, toFill, hints: hints.filter(isLeft), texts: textsToLookAt(state, registry) };
+  const open = withoutTicked(hints, edits.root, tickedTexts);
+  // Samples are listed with the texts.
+  return { wrong, toFill, hints: open.filter((one) => !isOfSample(one)), texts: textsToLookAt(state, registry) };
 }
 
 /** Gives the number of notices. */

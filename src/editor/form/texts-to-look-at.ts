@@ -4,7 +4,7 @@ import { collectionsIn } from '../../manifest/collections';
 import { followPointer } from '../../manifest/follow-pointer';
 import { identityOf, isContainer } from '../../manifest/identity';
 import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
-import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import type { Schema } from '../../manifest/schema';
 import { wordsPattern } from '../find/replace-words';
 import type { Input } from '../inputs/input';
@@ -15,6 +15,7 @@ import { entryTitle, formAt, partAt, routeTitle } from '../naming/parts';
 import type { EditorState } from '../session/editor-state';
 import { findingsOf } from '../session/findings';
 import { memoise } from '../session/memoise';
+import { isOfSample, keyAt, whySample } from '../session/ticked';
 import type { Edits, Step } from '../steps/edits';
 import { stillAsModel } from './still-as-model';
 
@@ -49,30 +50,13 @@ export function textsToLookAt(
   return texts.filter(({ key }) => !tickedTexts.includes(key));
 }
 
-/** Gives the key by which a finding is ticked off: it stays the same through all edits, wherever its place is moved. */
-export function tickOf(root: JsonObject, { pointer, message }: Finding): string {
-  return textAt(root, pointer, message).key;
-}
-
 function textAt(root: JsonObject, place: Pointer, why: string): TextToLookAt {
-  const keys = pointerKeys(place);
-  const within: string[] = [];
-  let part: Json | undefined = valueAt(root, place);
-  while (!isContainer(part) && keys.length > 0) {
-    within.unshift(keys.pop() ?? '');
-    part = valueAt(root, keys.reduce(memberPointer, ''));
-  }
-  return { key: `${isContainer(part) ? identityOf(part).number : ''} ${within.join('/')}: ${why}`, place, why };
+  return { key: keyAt(root, place, why), place, why };
 }
 
 /** Gives the texts that are fine while a site is made, and wrong once it is published. */
 function samples(root: JsonObject, findings: readonly Finding[]): TextToLookAt[] {
-  return findings
-    .filter(({ onRelease }) => onRelease === 'error')
-    .map(({ pointer }) => {
-      const isOfDelivery = pointer.startsWith('/delivery/');
-      return textAt(root, pointer, isOfDelivery ? 'a sample: no form reaches you yet' : 'still sample text');
-    });
+  return findings.filter(isOfSample).map(({ pointer }) => textAt(root, pointer, whySample(pointer)));
 }
 
 /** Gives the texts of entries and pages copied in this window that are still those of their models; form and notices ask for it. */

@@ -4,9 +4,9 @@ import { isEqual } from '../../manifest/merge';
 import { Fix } from '../fields/fix';
 import { RemovedFile, RemoveFile } from '../fields/remove-file';
 import type { NoticeLists } from '../form/notices';
-import { tickOf } from '../form/texts-to-look-at';
 import { LookedAt, TextsToLookAt, tick } from '../form/texts-to-look-at-view';
 import { sayPlace } from '../naming/say-changed';
+import { tickOf } from '../session/ticked';
 import { useDesk, useEditor, useEditorState } from '../session/use-editor';
 import { missingIn } from '../steps/addition';
 

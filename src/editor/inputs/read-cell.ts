@@ -1,3 +1,4 @@
+import { dayMeant } from '../../calendar/day-meant';
 import { dateIn, isListOfDays, isOccasionGroup } from '../../compose/occasion';
 import type { Json } from '../../manifest/manifest';
 import { decimalsIn } from '../../numbers/decimal';
@@ -55,7 +56,7 @@ export function readCell(
       ? fault('has a day that cannot be read in one way only. Write days with commas between: 2027-08-14, 2027-08-21.')
       : { value: days };
   }
-  const day = dayIn(words);
+  const day = dayMeant(words);
   return day === undefined ? fault('is no day that can be read in one way only, such as 2027-08-14.') : { value: day };
 }
 
@@ -76,29 +77,14 @@ function whyNoNumber(numbers: number[], language: string): string {
   return `can be read as ${written.join(' or as ')}: write one of these two.`;
 }
 
-/** Reads a day as spreadsheets write it: `2027-08-14`, `14.8.2027`, or with slashes if one order alone is possible. */
-function dayIn(words: string): string | undefined {
-  const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(words) ?? [];
-  if (year && month && day) return isoDay(year, month, day);
-  const [, one, mark, other, last] = /^(\d{1,2})([./])(\d{1,2})\.?\2(\d{4})$/.exec(words) ?? [];
-  if (!one || !other || !last) return undefined;
-  if (mark === '.' || Number(one) > 12) return isoDay(last, other, one);
-  return Number(other) > 12 ? isoDay(last, one, other) : undefined;
-}
-
 /** Reads days with commas, semicolons or ends of lines between; what was said of one besides stays with it. */
 function daysIn(words: string, former: Json | undefined): Json[] | undefined {
   const parts = words.split(/[,;\n]/).map((part) => part.trim());
-  const days = parts.filter((part) => part !== '').map(dayIn);
+  const days = parts.filter((part) => part !== '').map((part) => dayMeant(part));
   if (days.includes(undefined)) return undefined;
   const before = Array.isArray(former) ? [...former] : [];
   return days.map((day = '') => {
     const at = before.findIndex((one) => dateIn(one) === day);
     return at < 0 ? day : (before.splice(at, 1)[0] ?? day);
   });
-}
-
-function isoDay(year: string, month: string, day: string): string | undefined {
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  return date.getUTCDate() === Number(day) ? date.toISOString().slice(0, 10) : undefined;
 }

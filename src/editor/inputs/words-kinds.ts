@@ -1,3 +1,4 @@
+import { dayMeant, yearDayMeant } from '../../calendar/day-meant';
 import { wholeColor } from './colors';
 
 /** The properties of a kind of words; one that is left out does not hold. */
@@ -16,8 +17,8 @@ interface WordsKind {
   is?: 'day' | 'number' | 'bound';
   /** The input that a browser has for them, and the texts that it can show. */
   native?: { type: 'date' | 'time'; shows: RegExp };
-  /** Completes a text that somebody has left. */
-  whole?(text: string): string;
+  /** Completes a text that somebody has left, which was written in one of some languages. */
+  whole?(text: string, languages: readonly string[]): string;
   /** The part of the page that has the mark by which a click finds their field: the words, or what is made of them. */
   marked: Marked;
 }
@@ -37,11 +38,17 @@ export const wordsKinds = {
   inlineCopy: { reads: 'copy', marked: 'copy', isSpoken: true },
   copy: { reads: 'copy', marked: 'copy', isSpoken: true },
   article: { reads: 'copy', marked: 'copy', isSpoken: true },
-  day: { reads: 'nothing', marked: 'nothing', is: 'day', native: { type: 'date', shows: /^$|^\d{4}-\d\d-\d\d$/ } },
+  day: {
+    reads: 'nothing',
+    marked: 'nothing',
+    is: 'day',
+    native: { type: 'date', shows: /^$|^\d{4}-\d\d-\d\d$/ },
+    whole: wholeDay,
+  },
   yearDay: { reads: 'nothing', marked: 'nothing', is: 'day', whole: wholeYearDay },
   time: { reads: 'nothing', marked: 'nothing', native: { type: 'time', shows: /^$|^([01]\d|2[0-3]):[0-5]\d$/ } },
   number: { reads: 'nothing', marked: 'nothing', is: 'number', takesValues: true },
-  bound: { reads: 'nothing', marked: 'nothing', is: 'bound' },
+  bound: { reads: 'nothing', marked: 'nothing', is: 'bound', whole: wholeDay },
   link: { reads: 'address', marked: 'link', isChosen: true },
   telephone: { reads: 'nothing', marked: 'nothing', isSpoken: true, takesValues: true },
   whatsapp: { reads: 'nothing', marked: 'nothing', isSpoken: true, takesValues: true },
@@ -51,6 +58,7 @@ export const wordsKinds = {
   film: { reads: 'nothing', marked: 'film', isChosen: true },
   captions: { reads: 'nothing', marked: 'nothing', isChosen: true },
   anchor: { reads: 'nothing', marked: 'nothing' },
+  webAddress: { reads: 'nothing', marked: 'nothing', whole: wholeWebAddress },
   color: { reads: 'nothing', marked: 'nothing', isSetting: true, whole: wholeColor },
   name: { reads: 'nothing', marked: 'nothing' },
 } as const satisfies Record<string, WordsKind>;
@@ -63,23 +71,21 @@ export function wordsKind(of: WordsKindName): WordsKind {
   return wordsKinds[of];
 }
 
-/** The English names of the months, in small letters. */
-const months = Array.from({ length: 12 }, (_, month) =>
-  new Date(Date.UTC(2024, month)).toLocaleString('en', { month: 'long', timeZone: 'UTC' }).toLowerCase(),
-);
-const dayPattern =
-  /^(?:(\d{1,2})(?:st|nd|rd|th|\.)?\s+)?([a-z]{3,9})\.?(?:\s+(\d{1,2})(?:st|nd|rd|th)?)?(?:,?\s+(\d{4}))?$/;
+/** Writes a day as the file has it, where a text can be read as one day alone; gives any other text as it is. */
+function wholeDay(text: string, languages: readonly string[]): string {
+  return dayMeant(text, languages) ?? text;
+}
 
 /**
  * Writes a day that is typed in words as the file has it: `12-25` for `25 December`, `2027-12-25` for
  * `December 25, 2027`; gives any other text as it is.
  */
-export function wholeYearDay(text: string): string {
-  const [, before, name = '', after, year] = dayPattern.exec(text.trim().toLowerCase()) ?? [];
-  const month = name === '' ? -1 : months.findIndex((one) => one.startsWith(name));
-  const day = before ?? after;
-  if (month < 0 || day === undefined || (before !== undefined && after !== undefined)) return text;
-  return [...(year === undefined ? [] : [year]), ...[month + 1, day].map((part) => String(part).padStart(2, '0'))].join(
-    '-',
-  );
+export function wholeYearDay(text: string, languages: readonly string[] = []): string {
+  return dayMeant(text, languages) ?? yearDayMeant(text, languages) ?? text;
+}
+
+/** Writes an address of the web with how it is reached: `https://www.example.com` for `www.example.com`. */
+export function wholeWebAddress(text: string): string {
+  const [, domain, path = ''] = /^((?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?)(\/\S*)?$/u.exec(text.trim()) ?? [];
+  return domain === undefined ? text : `https://${domain.toLowerCase()}${path}`;
 }

@@ -3,7 +3,7 @@ import type { EditRegistry } from '../../checks/registry';
 import type { Workspace } from '../../edit-api/workspace';
 import { isContainer } from '../../manifest/identity';
 import type { Checker } from '../checking/checker';
-import { languageOf } from '../words/site-language';
+import { languageOf, languageTagsOf } from '../words/site-language';
 import type { Editor } from './editor';
 import type { EditorState } from './editor-state';
 import type { IconDrawings } from './icons';
@@ -60,6 +60,11 @@ export function useEditorState<Name extends keyof EditorState>(...names: Name[])
 /** Gives the language of the site, for all that shows its words. */
 export function useSiteLanguage(): string | undefined {
   return useEditor(({ edits }) => languageOf(edits.root));
+}
+
+/** Gives the languages in which somebody may write on this site, its main one first. */
+export function useSiteLanguages(): readonly string[] {
+  return useEditor(({ edits }) => languageTagsOf(edits.root));
 }
 
 function partsOf<Name extends keyof EditorState>(state: EditorState, names: Name[]): Pick<EditorState, Name> {

@@ -4,7 +4,7 @@ import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { hasNames } from '../../manifest/placeholder';
 import type { Pointer } from '../../manifest/pointer';
 import { ProblemsAt, useDescribed, usePut } from '../fields/input-parts';
-import { DayInWords } from '../fields/native-field';
+import { DayInWords, useComplete } from '../fields/native-field';
 import { NumberSource } from '../fields/number-source';
 import { ReadingLine, useReading } from '../fields/reading-line';
 import { useAtField, ValueText } from '../fields/value-text';
@@ -54,6 +54,7 @@ export function Cell({ pointer, value, input, isPlain, page, label }: CellProps)
     day !== undefined && `${id}-day`,
   ]);
   const language = useSiteLanguage();
+  const complete = useComplete(of, text, put);
   if (isOfDays) {
     return (
       <button type="button" className="quiet" aria-label={`${label}: ${said}`} onClick={() => editor.open(pointer)}>
@@ -117,6 +118,7 @@ export function Cell({ pointer, value, input, isPlain, page, label }: CellProps)
               dir="auto"
               lang={language}
               value={text}
+              {...complete}
               onChange={({ target }) => put(target.value)}
             />
           </ValueText>

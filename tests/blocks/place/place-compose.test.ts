@@ -58,6 +58,23 @@ test('the hours are those of the season of the day, then those of the next, and 
   ]);
 });
 
+test('a line that does not say when it opens and closes is for no day yet, and is not closed', () => {
+  const monday: HoursLine = { days: ['mo'], opens: '09:00', closes: '17:00' };
+  const unfinished: HoursLine[] = [
+    { days: ['tu'] },
+    { days: ['we'], opens: '08:00' },
+    { date: '2026-12-07', closes: '12:00' },
+  ];
+  const { composed } = compose({
+    hours: [monday, ...unfinished, { days: ['su'], closed: true }],
+    timeZone: 'Africa/Nairobi',
+  });
+  expect(composed.seasons.flatMap(({ lines }) => lines.map(({ days }) => days))).toEqual(['Monday', 'Sunday']);
+  expect(composed.special).toEqual([]);
+  expect(composed.hours).toEqual([monday, { days: ['su'], closed: true }]);
+  expect(compose({ hours: unfinished }).composed.seasons).toEqual([]);
+});
+
 test('days with hours of their own are named six weeks ahead', () => {
   const hours: HoursLine[] = [
     { date: '12-25', closed: true },

@@ -1,0 +1,41 @@
+import type { Finding } from '../../checks/problem';
+import { identityOf, isContainer } from '../../manifest/identity';
+import type { Json, JsonObject } from '../../manifest/manifest';
+import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+
+/** Gives the key by which a finding is ticked off: it stays the same through all edits, wherever its place is moved. */
+export function tickOf(root: JsonObject, finding: Finding): string {
+  return keyAt(root, finding.pointer, isOfSample(finding) ? whySample(finding.pointer) : finding.message);
+}
+
+/** Tells whether a finding says of a text that is fine while a site is made that it is wrong once that is published. */
+export function isOfSample({ onRelease }: Finding): boolean {
+  return onRelease === 'error';
+}
+
+/** Says why a sample is to be looked at. */
+export function whySample(place: Pointer): string {
+  return place.startsWith('/delivery/') ? 'a sample: no form reaches you yet' : 'still sample text';
+}
+
+/** Gives the findings that nobody has ticked off; what is wrong stays so. */
+export function withoutTicked(
+  findings: readonly Finding[],
+  root: JsonObject,
+  ticked: readonly string[],
+): readonly Finding[] {
+  if (ticked.length === 0) return findings;
+  return findings.filter((one) => one.severity === 'error' || !ticked.includes(tickOf(root, one)));
+}
+
+/** Gives the key of a place and a reason to look at it: the part in which it lies, by its number, and the way there. */
+export function keyAt(root: JsonObject, place: Pointer, why: string): string {
+  const keys = pointerKeys(place);
+  const within: string[] = [];
+  let part: Json | undefined = valueAt(root, place);
+  while (!isContainer(part) && keys.length > 0) {
+    within.unshift(keys.pop() ?? '');
+    part = valueAt(root, keys.reduce(memberPointer, ''));
+  }
+  return `${isContainer(part) ? identityOf(part).number : ''} ${within.join('/')}: ${why}`;
+}
