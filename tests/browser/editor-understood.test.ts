@@ -66,8 +66,11 @@ test('a hint that is ticked off in the list of notices goes at its field and in 
   await contents.getByRole('button', { name: 'News', exact: true }).click();
   const hint = form.getByText('This is still what the sample said.');
   await eventually(() => hint.count(), 1);
-  await page.getByRole('button', { name: /notice/ }).click();
-  await page.getByRole('checkbox', { name: /^Looked at A new oven/ }).click();
+  await page.getByRole('region', { name: 'Notices' }).locator('summary').first().click();
+  await page
+    .getByRole('checkbox', { name: /^Looked at A new oven/ })
+    .first()
+    .click();
   await eventually(() => hint.count(), 0);
   await page.keyboard.press('Escape');
   await form.getByRole('rowheader').getByRole('button', { name: 'A new oven' }).click();

@@ -121,6 +121,14 @@ test('an item that is taken begins with what it must say, each from the field of
   expect(isTaken({ question: 'Why?' })).toBe(false);
 });
 
+test('a choice of a form that is taken sends what it says, and a group of choices is not begun', () => {
+  const section = itemFields(fieldsOf(registry.blocks.form?.schema ?? {}), 'sections');
+  const fields = itemFields(itemFields(section, 'fields'), 'options');
+  const as = (entry: JsonObject) => templateOf({ kind: 'group', fields }, { entries: [entry] }, undefined);
+  expect(as({ slug: 'harbour-songs', title: 'Harbour Songs' })).toEqual({ label: '{title}', value: '{title}' });
+  expect(as({ title: 'Harbour Songs', value: 'H1' })).toEqual({ label: '{title}', value: '{value}' });
+});
+
 test('a button that is taken leads to the page of its entry, where entries have pages', () => {
   const fields = itemFields(fieldsOf(registry.blocks.cta?.schema ?? {}), 'actions');
   const entries = [{ name: 'Lamp', slug: 'lamp' }];

@@ -31,7 +31,7 @@ export const colorsAreReadable: SiteRule = {
     }
     for (const name of faint) {
       const shade = nearestShade(colors[name], backgrounds, least);
-      const measured = `their contrast is ${contrastWith(colors[name], backgrounds).toFixed(1)}, and ${least} is needed`;
+      const measured = `their contrast is ${sayContrast(contrastWith(colors[name], backgrounds))}, and ${least} is needed`;
       if (written[name] === undefined) {
         const message = `Words in the colour "${name}" of the look "${look}", ${colors[name]}, are too faint on the paper ${colors.paper}${modeOf(theme)}: ${measured}. Choose another paper, or write "${name}": "${shade}" beside it, which can be read.`;
         report('/theme/colors/paper', message);
@@ -58,6 +58,11 @@ function faintNames(colors: ThemeColors, { mode }: Site['theme']): (typeof names
   const backgrounds = backgroundsOf(colors);
   const shown = mode === 'dark' ? (['ink'] as const) : names;
   return shown.filter((name) => contrastWith(colors[name], backgrounds) < least);
+}
+
+/** Writes a contrast rounded down, so that one that is too low never reads as the needed one. */
+function sayContrast(measured: number): string {
+  return (Math.floor(measured * 10) / 10).toFixed(1);
 }
 
 /** Gives the least contrast of a colour with what stands behind it. */

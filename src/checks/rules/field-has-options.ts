@@ -1,5 +1,6 @@
 import { kindsToChoose } from '../../manifest/form-field-kinds';
 import type { JsonObject } from '../../manifest/manifest';
+import { type Message, worded } from '../../manifest/message';
 import { formFields, isEmptyGroup } from '../form-facts';
 import type { BlockRule } from '../rule';
 
@@ -34,7 +35,7 @@ export const fieldHasOptions: BlockRule = {
   },
 };
 
-function optionFlaw({ value, label, options }: JsonObject): string | undefined {
+function optionFlaw({ value, label, options }: JsonObject): Message | undefined {
   if (Array.isArray(options) && value !== undefined) {
     return `"${label}" has a "value", so it is a choice, and "options", so it is a group of choices. Take one of them away.`;
   }
@@ -42,5 +43,8 @@ function optionFlaw({ value, label, options }: JsonObject): string | undefined {
     return options.length > 0 ? undefined : `The group "${label}" has nothing to choose from. Give it "options".`;
   }
   if (value !== undefined) return undefined;
-  return `"${label}" has no "value". Write there what is sent when it is chosen, or give it "options" to make it a group.`;
+  return worded`${{ quoted: String(label) }} ${{
+    inTerminal: 'has no "value". Write there what is sent when it is chosen, or give it "options" to make it a group.',
+    inEditor: 'does not say what is sent when it is chosen. Write it under “What is sent”.',
+  }}`;
 }

@@ -49,10 +49,14 @@ export function templateOf(item: Input, collection: Entries, page: string | unde
     const of = wordsAskedFor(input);
     return of === undefined ? emptyValue(input) : fill(name, of);
   };
-  // Of a day its entry says more, where that has a page.
-  const isNeeded = ({ name, isRequired }: Field): boolean =>
-    isRequired || (isOfDays && name === 'to' && page !== undefined);
-  const neededFields = fieldsOfInput(item).filter(isNeeded);
+  const fields = fieldsOfInput(item);
+  const isRequiredHere = (property: string): boolean => fields.some((one) => one.isRequired && one.name === property);
+  // Of a day its entry says more, where that has a page; a choice sends what it says.
+  const isNeeded = ({ name, isRequired, follows }: Field): boolean =>
+    isRequired ||
+    (isOfDays && name === 'to' && page !== undefined) ||
+    (follows !== undefined && isRequiredHere(follows.property));
+  const neededFields = fields.filter(isNeeded);
   if (neededFields.length === 0) return filledOrEmpty(item, '');
   return Object.fromEntries(neededFields.map(({ name, input }) => [name, filledOrEmpty(input, name)]));
 }

@@ -10,11 +10,18 @@ test('reports words that are too faint on the paper, with the nearest shade that
     `""#f97316" → Words in the colour "accent", #f97316, are too faint on the paper of this site: their contrast is 2.8, and 4.5 is needed. "#bd5711" is the nearest shade that can be read."`,
   );
   expect(found(rule, { [`${colors}/second`]: '#5eead4' })).toMatchInlineSnapshot(
-    `""#5eead4" → Words in the colour "second", #5eead4, are too faint on the paper of this site: their contrast is 1.5, and 4.5 is needed. "#358377" is the nearest shade that can be read."`,
+    `""#5eead4" → Words in the colour "second", #5eead4, are too faint on the paper of this site: their contrast is 1.4, and 4.5 is needed. "#358377" is the nearest shade that can be read."`,
   );
   expect(found(rule, { [`${colors}/ink`]: '#9ca3af' })).toMatchInlineSnapshot(
     `""#9ca3af" → Words in the colour "ink", #9ca3af, are too faint on the paper of this site: their contrast is 2.5, and 4.5 is needed. "#727780" is the nearest shade that can be read."`,
   );
+});
+
+test('never says of a contrast that is too low that it is the needed one', () => {
+  for (const grey of ['72', '73', '74', '75', '76', '77']) {
+    const nearly = { paper: '#ffffff', ink: `#${grey.repeat(3)}`, accent: '#000000', second: '#000000' };
+    expect(found(rule, { [colors]: nearly })).not.toContain('their contrast is 4.5');
+  }
 });
 
 test('offers a lighter shade on a dark paper', () => {
@@ -56,7 +63,7 @@ test('reports a colour of the look at the paper that was chosen, with one that c
   expect(found(rule, { '/theme': { look: 'ledger', colors: { paper: '#9aa79f' } } })).toMatchInlineSnapshot(`
     "
     "#9aa79f" → Words in the colour "accent" of the look "ledger", #1f5d43, are too faint on the paper #9aa79f: their contrast is 3.1, and 4.5 is needed. Choose another paper, or write "accent": "#164230" beside it, which can be read.
-    "#9aa79f" → Words in the colour "second" of the look "ledger", #8a5a12, are too faint on the paper #9aa79f: their contrast is 2.4, and 4.5 is needed. Choose another paper, or write "second": "#51350b" beside it, which can be read.
+    "#9aa79f" → Words in the colour "second" of the look "ledger", #8a5a12, are too faint on the paper #9aa79f: their contrast is 2.3, and 4.5 is needed. Choose another paper, or write "second": "#51350b" beside it, which can be read.
     "
   `);
   for (const look of ['departures', 'ledger', 'studio']) expect(found(rule, { '/theme': { look } })).toBe('nothing');

@@ -28,8 +28,11 @@ export function describeFieldError(
   const bound = (of: FormField['min']): string | number =>
     kind === 'date' ? dayInWords(String(of ?? ''), language) : writeDecimal(Number(of), language);
   const count = fault === 'fieldTooShort' ? minLength : maxLength;
-  return fillWord(formFor(words[fault], count ?? 0, language), {
-    label: plainWords(label),
+  const name = plainWords(label);
+  const word = formFor(words[fault], count ?? 0, language);
+  // A question as the label ends the sentence by itself.
+  return fillWord(/[?!.…؟？！。]$/u.test(name) ? word.replace(/(\{label\})[.。۔।]/u, '$1') : word, {
+    label: name,
     minimum: (isLength ? minLength : bound(field.min)) ?? '',
     maximum: (isLength ? maxLength : bound(field.max)) ?? '',
   });

@@ -35,6 +35,11 @@ test('asks for a required answer in the words of its kind', () => {
     expect(describe({ kind, required: true }, [])).toBe('Please choose an option for City.');
   }
   expect(describe({ kind: 'select', required: true }, [''])).toBe('Please choose an option for City.');
+  // A label that ends a sentence needs no full stop.
+  for (const label of ['What would you like?', 'Choose one!', 'Size etc.'])
+    expect(describe({ kind: 'select', label: [[label]], required: true }, [''])).toBe(
+      `Please choose an option for ${label}`,
+    );
   expect(describe({ kind: 'consent', required: true }, [])).toBe('Please tick this box to go on.');
 });
 
