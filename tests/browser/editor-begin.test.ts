@@ -43,14 +43,25 @@ test('where there is no site one is begun with a few answers, and opens on its h
   await page.getByLabel('Which language does it speak?').fill('German');
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByRole('alert').getByText('Say in which country the business is.').waitFor();
-  await page.getByLabel('In which country is it?').fill('Switzerland');
-  expect(await page.getByLabel('In which currency are its prices?').inputValue()).toBe('Swiss Franc');
+  const [country, currency] = [page.getByLabel('In which country is it?'), page.getByLabel('In which currency')];
+  await country.pressSequentially('Kenya');
+  expect(await currency.inputValue()).toBe('Kenyan Shilling');
+  await country.fill('');
+  await country.pressSequentially('Switzerland');
+  expect(await currency.inputValue()).toBe('Swiss Franc');
+  // What was written is no matter of the country any more.
+  await currency.fill('US dollars');
+  await country.fill('Tanzania');
+  await country.fill('Switzerland');
+  expect(await currency.inputValue()).toBe('US dollars');
   await page.getByRole('radio', { name: /^studio/ }).check();
+  await page.getByLabel('What kind of business is it?').selectOption('courses');
+  expect(await page.getByRole('radio', { name: /^studio/ }).isChecked()).toBe(true);
   await page.getByRole('button', { name: 'Begin' }).click();
   const shown = page.frameLocator('.sheet iframe');
   await shown.getByRole('heading', { level: 1 }).waitFor();
   const { site, theme } = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8'));
-  expect([site.name, site.language, site.currency, theme.look]).toEqual(['Kilifi Kayaks', 'de-CH', 'CHF', 'studio']);
+  expect([site.name, site.language, site.currency, theme.look]).toEqual(['Kilifi Kayaks', 'de-CH', 'USD', 'studio']);
   const publishes = readFileSync(join(folder, '.github/workflows/publish.yml'), 'utf8');
   expect(publishes).toContain('- run: npm install\n');
   expect(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).dependencies.pagewright).toMatch(/^\^\d/);

@@ -23,15 +23,23 @@ export function Begin({ offer, workspace }: BeginProps): ReactNode {
     color: usual?.color ?? '#1f5f8b',
     look: usual?.look ?? '',
   });
+  /** The currency of the last country that was named. */
+  const [usualCurrency, setUsualCurrency] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const say = (name: keyof BeginningAnswers, value: string): void => setAnswers({ ...answers, [name]: value });
   const chooseKind = (name: string): void => {
-    const kind = kinds.find((one) => one.name === name);
-    if (kind) setAnswers({ ...answers, kind: name, color: kind.color, look: kind.look });
+    const [former, kind] = [answers.kind, name].map((one) => kinds.find((other) => other.name === one));
+    if (!kind) return;
+    // What somebody has chosen stays.
+    const color = answers.color === former?.color ? kind.color : answers.color;
+    const look = answers.look === former?.look ? kind.look : answers.look;
+    setAnswers({ ...answers, kind: name, color, look });
   };
   const chooseCountry = (country: string): void => {
-    const currency = countries[country.trim()] ?? answers.currency;
+    const isUsual = answers.currency === usualCurrency;
+    const currency = (isUsual && countries[country.trim()]) || answers.currency;
+    if (isUsual) setUsualCurrency(currency);
     setAnswers({ ...answers, country, currency });
   };
   const begin = async (event: FormEvent): Promise<void> => {

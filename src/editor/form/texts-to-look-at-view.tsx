@@ -42,7 +42,9 @@ function Text({ text: { key, place, why, name, replacement }, root, leave }: Tex
     else editor.tell({ kind: 'show', shown: { shownWindow: { name: 'find', words: name, replacement } } });
   };
   const lookAt = (): void => {
-    if (!takeAsOwn(editor, label, place)) tick(editor, key);
+    takeAsOwn(editor, label, place);
+    // While something else is wrong, the hints of the last check stay.
+    tick(editor, key);
   };
   return (
     <li>
@@ -74,13 +76,11 @@ export function LookedAt({ called, tick: take }: { called: string; tick: () => v
   );
 }
 
-/** Takes a sample text for its owner's, as an edit: who publishes the file later is not asked again. Tells whether it was one. */
-function takeAsOwn({ state, change }: Editor, called: string, place: Pointer): boolean {
+/** Takes a sample text for its owner's, as an edit: who publishes the file later is not asked again. */
+function takeAsOwn({ state, change }: Editor, called: string, place: Pointer): void {
   const { root } = state().edits;
   const after = asLookedAt(root, place);
-  if (after === root) return false;
-  change({ says: `${called}: kept as it was`, place, after });
-  return true;
+  if (after !== root) change({ says: `${called}: kept as it was`, place, after });
 }
 
 /** Ticks a notice off by its key. */

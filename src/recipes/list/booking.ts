@@ -21,7 +21,7 @@ export const booking: Recipe = {
           name: 'booking',
           heading: 'Your request',
           text: 'We answer as soon as we can.',
-          privacy: 'We use what you write here to answer you, and for nothing else.',
+          privacy: 'What you write here is for your request, and for nothing else.',
           otherWays: 'In a hurry? Call [{phone}](tel:{phone}), or write to [{email}](mailto:{email}).',
           fields: [
             {
