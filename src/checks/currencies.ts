@@ -35,13 +35,16 @@ export function currencyOf(language: string): string {
 }
 
 /**
- * Gives the code of a currency from its three letters in any case, its English name, or its sign: KES for `KSh`. A sign
- * that several currencies have, `$`, counts as a language means it; undefined where that does not say which.
+ * Gives the code of a currency from its three letters in any case, its English name for one or several, or its sign: KES
+ * for `KSh`. A sign that several currencies have, `$`, counts as a language means it; undefined where that does not say
+ * which.
  */
 export function currencyMeant(text: string, language = ''): string | undefined {
   const written = text.trim().toLowerCase();
   const codes = Intl.supportedValuesOf('currency');
-  const namedCode = codes.find((code) => code.toLowerCase() === written || nameOf(code)?.toLowerCase() === written);
+  const isNamed = (code: string): boolean =>
+    [code, nameOf(code), `${nameOf(code)}s`].some((name) => name?.toLowerCase() === written);
+  const namedCode = codes.find(isNamed);
   if (namedCode !== undefined) return namedCode;
   const whereRead = isLanguage(language)
     ? onlyOne(codes.filter((code) => hasSign(code, language, written)))

@@ -55,7 +55,7 @@ test('where there is no site one is begun with a few answers, and opens on its h
   await country.fill('Switzerland');
   expect(await currency.inputValue()).toBe('US dollars');
   await page.getByRole('radio', { name: /^studio/ }).check();
-  await page.getByLabel('What kind of business is it?').selectOption('courses');
+  for (const kind of ['school', 'guide']) await page.getByLabel('What kind of business is it?').selectOption(kind);
   expect(await page.getByRole('radio', { name: /^studio/ }).isChecked()).toBe(true);
   await page.getByRole('button', { name: 'Begin' }).click();
   const shown = page.frameLocator('.sheet iframe');

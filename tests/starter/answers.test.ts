@@ -76,6 +76,7 @@ test('a country and a currency that there are not are told, and what may have be
     expect(readCountry(far, 'en')).toEqual({ problem: expect.stringMatching(/ Kenya or KE\.$/) });
   expect(readCountry('', 'en')).toEqual({ problem: 'Say in which country the business is.' });
   expect(readCurrency('KSh', 'en-KE')).toEqual({ value: 'KES' });
+  expect(readCurrency('US dollars', 'en-KE')).toEqual({ value: 'USD' });
   expect(readCurrency('gold', 'en-KE')).toEqual({
     problem: '"gold" is no currency. Write its name or its three letters, such as KES.',
   });
