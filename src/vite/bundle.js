@@ -20,6 +20,8 @@ export async function bundle(root, builds, settings) {
     logLevel: 'warn',
     // A failure is thrown, and reported by the caller.
     customLogger: { ...createLogger('warn'), error: () => {} },
+    // Otherwise Vite loads its settings anew for each of the environments that they name, built or not.
+    builder: { sharedConfigBuild: true },
     environments: Object.fromEntries(
       Object.entries(builds).map(([name, build]) => [name, { build: { emptyOutDir: false, ...build } }]),
     ),

@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import { type Plugin, preprocessCSS } from 'vite';
+import type { Plugin } from 'vite';
+import { namesIn } from './scoped-names.js';
 
 const prefix = '\0class-names:';
 const suffix = '.js';
 
 /**
- * Reduces a CSS module in the browser's bundle to its class names: the styles are inlined in the pages that use them,
- * so the script must not bring them a second time.
+ * Reduces a CSS module to its class names, by the function of the settings that gives them: the styles are inlined in
+ * the pages that use them, which import them as a text, so no script brings them a second time.
  */
 export function classNames(): Plugin {
   return {
     name: 'pagewright:class-names',
     enforce: 'pre',
-    applyToEnvironment: ({ name }) => ['client', 'editor', 'live'].includes(name),
     async resolveId(source, importer) {
       if (!source.endsWith('.module.css')) return null;
       const resolved = await this.resolve(source, importer, { skipSelf: true });
@@ -22,8 +22,12 @@ export function classNames(): Plugin {
       if (!id.startsWith(prefix)) return null;
       const file = id.slice(prefix.length, -suffix.length);
       this.addWatchFile(file);
-      const { modules } = await preprocessCSS(await readFile(file, 'utf8'), file, this.environment.getTopLevelConfig());
-      return `export default ${JSON.stringify(modules ?? {})}`;
+      const { modules } = this.environment.getTopLevelConfig().css;
+      const classOf = modules ? modules.generateScopedName : undefined;
+      if (typeof classOf !== 'function') this.error('The settings have no function that names classes.');
+      const css = await readFile(file, 'utf8');
+      const classes = namesIn(css).map((name) => [name, classOf(name, file, css)]);
+      return `export default ${JSON.stringify(Object.fromEntries(classes))}`;
     },
   };
 }

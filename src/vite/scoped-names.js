@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -17,10 +17,22 @@ let modules;
  *
  * @param {string} name
  * @param {string} id
+ * @param {string} css the text of the module
  * @returns {string}
  */
-export function scopedName(name, id) {
-  return process.env.NODE_ENV === 'production' ? shortName(name, id) : writtenName(name, id);
+export function scopedName(name, id, css) {
+  return process.env.NODE_ENV === 'production' ? shortName(name, id, css) : writtenName(name, id);
+}
+
+/**
+ * Lists the names in the text of a style module, of classes and of animations, each once, in their order.
+ *
+ * @param {string} css
+ * @returns {string[]}
+ */
+export function namesIn(css) {
+  const names = css.replace(/\/\*.*?\*\//gs, '').matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi);
+  return [...new Set([...names].map(([, name]) => name ?? ''))];
 }
 
 /**
@@ -34,12 +46,11 @@ export function writtenName(name, id) {
   return `${basename(fileOf(id), '.css').replace('.', '-')}__${name}`;
 }
 
-/** @param {string} name @param {string} id */
-function shortName(name, id) {
+/** @param {string} name @param {string} id @param {string} css */
+function shortName(name, id, css) {
   const file = fileOf(id);
   modules ??= modulesIn(join(dirname(fileURLToPath(import.meta.url)), '..'));
-  const names = readFileSync(file, 'utf8').matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi);
-  const place = [...new Set([...names].map(([, found]) => found))].indexOf(name);
+  const place = namesIn(css).indexOf(name);
   const index = modules.findIndex((path) => file.endsWith(path));
   if (place < 0 || index < 0) throw new Error(`The name "${name}" is not among those of ${file}.`);
   return `${codeOf(index)}${place}`;

@@ -207,8 +207,6 @@ function bundleOf(input: string[] | Record<string, string>): EnvironmentOptions 
     build: {
       copyPublicDir: false,
       minify: false,
-      // Styles stay as Vite gives them to who edits the sources.
-      cssMinify: false,
       rollupOptions: { checks: quiet, input, output: loadable },
     },
   };
