@@ -8,11 +8,12 @@ import { hasRoomFor, namesPlaces } from './facts';
 import { fillTemplate, fillWhere } from './fill-template';
 import { keepMarks, lastDayOf, marksOf } from './item-marks';
 import type { KindName } from './kinds';
+import { emptiedWith, emptyByChance, isEmptyByChance, isLeftOpen } from './left-out';
 import { noteReference, noteSelection, type SelectionPlace } from './note-selection';
 import { dateIn, isOccasionGroup } from './occasion';
 import type { FillContext } from './sayings';
 import type { Scope } from './scope';
-import { type ListShape, namesInOrder, type Shape } from './shape';
+import { namesInOrder, type Shape } from './shape';
 import type { Site } from './site';
 
 /** The place of a value in the composed part, and in site.json. */
@@ -25,13 +26,16 @@ export interface PointerPair {
 export interface ExpandContext extends FillContext {
   site: Site;
   scope?: Scope | undefined;
+  /** Whether the part is a template of a list, so that a member which cannot do without a field still needs it. */
+  isOfList?: boolean;
 }
 
 /**
  * Expands a written part: lists taken from a collection are written out and, within a scope, every field is filled in.
  * The result is new only where something changed. An unknown collection gives an empty list; a value that is one field
- * which the entry lacks is undefined: the checks report both. What an entry brings is taken as it is: its placeholders
- * name values, never fields.
+ * which the entry lacks is undefined: the checks report both. A group of the page of an entry that cannot do without
+ * such a field is left out where the collection asks it of none. What an entry brings is taken as it is: its
+ * placeholders name values, never fields.
  */
 export function expand(value: Json, shape: Shape, place: PointerPair, expandContext: ExpandContext): Json | undefined {
   const { scope } = expandContext;
@@ -131,9 +135,11 @@ function expandFields(
   place: PointerPair,
   expandContext: ExpandContext,
 ): JsonObject | undefined {
+  const { scope, isOfList } = expandContext;
+  const isOnPage = scope !== undefined && !isOfList;
   let result = group;
   // Within a scope any property may hold a field, elsewhere only what has a shape changes.
-  for (const key of expandContext.scope ? namesInOrder(group, shapes) : Object.keys(shapes)) {
+  for (const key of scope ? namesInOrder(group, shapes) : Object.keys(shapes)) {
     const value = Object.hasOwn(group, key) ? group[key] : undefined;
     const shape = Object.hasOwn(shapes, key) ? (shapes[key] ?? null) : null;
     if (value === undefined || isPlain(value, shape, expandContext)) continue;
@@ -143,7 +149,8 @@ function expandFields(
     };
     const expanded = expand(value, shape, at, expandContext);
     if (expanded === value) continue;
-    const isGone = isEmptyByChance(expanded) ? emptiedWith(shape) : undefined;
+    const isNothing = expanded === undefined && isOnPage && isLeftOpen(value, expandContext, scope);
+    const isGone = isNothing || isEmptyByChance(expanded) ? emptiedWith(shape) : undefined;
     if (isGone === 'group') return undefined;
     if (result === group) result = { ...group };
     if (expanded === undefined || isGone) delete result[key];
@@ -180,7 +187,7 @@ function expandReference(
     facts.origins?.set(item, { pointer: scope.pointer, related: source });
     for (let one: Scope | undefined = scope; one !== outer; one = one?.outer)
       if (one) facts.origins?.set(one.item, { pointer: one.pointer, related: source });
-    const newItem = expand(as, shape, { composed: item, source }, { ...expandContext, scope });
+    const newItem = expand(as, shape, { composed: item, source }, { ...expandContext, scope, isOfList: true });
     // A group whose own list is empty; a field that the entry lacks is noted.
     if (newItem === undefined && isObject(as)) continue;
     items.push(newItem ?? null);
@@ -194,22 +201,6 @@ function expandReference(
   if (items.length > 0 || hasUnfilled(where)) return items;
   if (isChanging(asked.where) || selectEntries(selection, site, true).length > 0) emptyByChance.add(items);
   return items;
-}
-
-/**
- * The lists that are empty on this page or this day, and will have items on others, or once drafts are published. That
- * is no mistake: what needs an item is left out. A list with constant conditions is checked against its schema instead.
- */
-const emptyByChance = new WeakSet<Json[]>();
-
-function isEmptyByChance(list: Json | undefined): boolean {
-  return Array.isArray(list) && emptyByChance.has(list);
-}
-
-/** Gives the part that is left out with an empty list of a shape; undefined for copy, which cannot be empty. */
-function emptiedWith(shape: Shape): ListShape['emptied'] {
-  if (shape === null || 'fields' in shape) return undefined;
-  return 'kind' in shape ? (shape.emptied ?? 'property') : shape.emptied;
 }
 
 /** Gives a value that is taken as it is, and counts the items of its lists. */

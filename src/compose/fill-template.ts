@@ -136,7 +136,8 @@ function writeField(
   const value = field?.value;
   const words = sayField(value, format, saying.site.locale, (text) => fillText(text, saying, pointer));
   if (words) {
-    const { text, fault, value: written } = words;
+    const { text: said, fault, value: written } = words;
+    const text = queries.test(template.slice(0, start)) ? encodeURIComponent(said) : said;
     if (fault && format !== undefined)
       facts.uses?.push({ kind: 'format', name: format, fault, value: written, entry: field?.pointer, pointer, run });
     const isRead = isText && format === undefined && typeof value === 'string' && !isInAddress(template, start);
@@ -171,6 +172,9 @@ function writeField(
   });
   return nothing;
 }
+
+/** The start of a text that ends within the query of a link, where what is written says one answer of a form. */
+const queries = /(?:^|\]\()\/[^\s?#()]*\?[^\s#()]*$/;
 
 /** Notes the entries through which a name leads as used; gives the place that stands for the last of them. */
 function noteNamed(

@@ -1,8 +1,15 @@
 import { type Json, ownMember } from '../manifest/manifest';
 import { moneyFormat } from '../numbers/money';
+import type { defaultWords } from './generated/words';
 import { readOccasion } from './occasion';
-import { type ChangeWords, sayOccasion } from './say-occasion';
+import { sayOccasion } from './say-occasion';
 import { dayFormats } from './write-day';
+
+/**
+ * The words of the site that formats write: for what has changed about something that takes place, where `{day}` is the
+ * former day, and for an amount of nothing.
+ */
+export type FormatWords = Pick<typeof defaultWords, 'cancelled' | 'soldOut' | 'movedFrom' | 'newTime' | 'free'>;
 
 /** The language, the currency and the year in which values are written. */
 export interface Locale {
@@ -10,8 +17,8 @@ export interface Locale {
   currency?: string | undefined;
   /** The present year: a day of another is written with its year. */
   year?: string | undefined;
-  /** The words of the site for what has changed about a day; English ones where there are none. */
-  changes?: ChangeWords | undefined;
+  /** English ones where there are none; an amount of nothing is then a number like any other. */
+  words?: FormatWords | undefined;
 }
 
 /** The reason why a value cannot be written in a format. */
@@ -25,7 +32,7 @@ export const formats = [...Object.keys(dayFormats), 'number', 'money'];
 
 /**
  * Writes a value in a format and a language: a day, or when something takes place, `long`, `short`, as `month` or with
- * its `weekday`, a `number`, or `money` in the site's currency.
+ * its `weekday`, a `number`, or `money` in the site's currency, of which none is free of charge.
  */
 export function formatValue(value: Json | undefined, format: string, locale: Locale): FormattedValue {
   const dayFormat = ownMember(dayFormats, format);
@@ -38,7 +45,8 @@ export function formatValue(value: Json | undefined, format: string, locale: Loc
   const number = numberOf(value);
   if (number === undefined) return { fault: 'number' };
   if (format === 'number') return { text: numberWriter(locale.language).format(number) };
-  const { language, currency } = locale;
+  const { language, currency, words } = locale;
+  if (number === 0 && words) return { text: words.free };
   return currency === undefined
     ? { fault: 'currency' }
     : { text: moneyWriter(language, currency, Number.isInteger(number)).format(number) };

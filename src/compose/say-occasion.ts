@@ -3,9 +3,6 @@ import type { Locale } from './format-value';
 import { defaultWords } from './generated/words';
 import { dayFormats, writeDays } from './write-day';
 
-/** The words of the site for what has changed about something that takes place; `{day}` in one of them is the former day. */
-export type ChangeWords = Pick<typeof defaultWords, 'cancelled' | 'soldOut' | 'movedFrom' | 'newTime'>;
-
 /**
  * Writes when something takes place in a format for days, with what has changed about it, so that no text forgets that
  * it is cancelled. Gives undefined where a day of it is none.
@@ -23,7 +20,7 @@ export function sayOccasion(
 
 /** Says what has changed about something that takes place; undefined where nothing has. */
 export function sayChange({ date, state, movedTo }: Occasion, locale: Locale): string | undefined {
-  const { cancelled, soldOut, movedFrom, newTime } = locale.changes ?? defaultWords;
+  const { cancelled, soldOut, movedFrom, newTime } = locale.words ?? defaultWords;
   if (state === 'cancelled') return cancelled;
   const newDate = movedTo === date ? newTime : movedFrom.replace('{day}', sayDay(date, locale));
   const changes = [...(state === 'sold-out' ? [soldOut] : []), ...(movedTo === undefined ? [] : [newDate])];

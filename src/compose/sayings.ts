@@ -6,10 +6,9 @@ import type { Placeholder } from '../manifest/spans';
 import type { WordsByLanguage } from './compose-registry';
 import type { NotedFacts } from './facts';
 import { fillValues } from './fill';
-import { formatValue, type Locale, type Unwritable } from './format-value';
+import { type FormatWords, formatValue, type Locale, type Unwritable } from './format-value';
 import { defaultWords } from './generated/words';
 import { dateIn, isOccasionGroup, readOccasion } from './occasion';
-import type { ChangeWords } from './say-occasion';
 import { findField, isLeftForValues, type Scope } from './scope';
 import { saysWords, translate } from './translation';
 import { wordsIn } from './words';
@@ -96,14 +95,14 @@ function sayingsOn(manifest: Manifest, today: Day, timeZone: string | undefined,
     language: typeof language === 'string' && isLanguage(language) ? language : 'en',
     currency: typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currency : undefined,
     year,
-    changes: changeWordsIn({ ...wordsIn(words, String(language)), ...(isObject(own) && own) }, values),
+    words: formatWordsIn({ ...wordsIn(words, String(language)), ...(isObject(own) && own) }, values),
   };
   return { manifest, values, locale, timeZone, today };
 }
 
-/** Gives the words of a site for what has changed about a day. */
-function changeWordsIn(words: Readonly<Record<string, Json>>, values: Sayings['values']): ChangeWords {
-  const say = (name: keyof ChangeWords): string => {
+/** Gives the words of a site that formats write. */
+function formatWordsIn(words: Readonly<Record<string, Json>>, values: Sayings['values']): FormatWords {
+  const say = (name: keyof FormatWords): string => {
     const word = words[name];
     // The names that are filled in later are those of no value.
     return fillValues(
@@ -118,6 +117,7 @@ function changeWordsIn(words: Readonly<Record<string, Json>>, values: Sayings['v
     soldOut: say('soldOut'),
     movedFrom: say('movedFrom'),
     newTime: say('newTime'),
+    free: say('free'),
   };
 }
 

@@ -7,7 +7,7 @@ export interface Leaf {
   kind: KindName;
   /** For a picture: the greatest width in which it is drawn, in CSS pixels. */
   widest?: number;
-  /** For copy made of a list: the part that is left out with it where the list is empty. */
+  /** For what its group cannot do without: the group is left out with it. For copy, what goes with an empty list. */
   emptied?: ListShape['emptied'];
 }
 

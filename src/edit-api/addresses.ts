@@ -33,6 +33,9 @@ export const siteHeader = 'x-edit-site';
 /** The header with the token that lets the editor write. */
 export const tokenHeader = 'x-edit-token';
 
+/** What a server answers to a page of the editor that is of another version. */
+export const outdatedPage = 'The editor is newer than this page of it. Load the page again.';
+
 /** The files of the editor of a published site, by their names in its folder. */
 export const publishedFiles = {
   page: 'page/',

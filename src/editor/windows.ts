@@ -38,6 +38,7 @@ import { LogoInColors } from './library/logo-in-colors';
 import { Publish } from './publish/publish';
 import { Underway } from './publish/underway';
 import { ShareWindow } from './share/share-window';
+import { AddFieldWindow } from './table/add-field';
 import { CollectionForm } from './table/collection-form';
 import { CollectionWindow } from './table/collection-window';
 import { TakeWindow } from './table/take-window';
@@ -75,6 +76,7 @@ export const windows = {
   met: MergeView,
   notices: NoticeList,
   searchPreview: SearchPreview,
+  addField: AddFieldWindow,
   addPictureField: AddPictureField,
   addPictureItems: AddPictureItems,
   underway: Underway,

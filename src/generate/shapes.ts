@@ -2,7 +2,6 @@ import { type KindName, kinds, type ValueKind } from '../compose/kinds';
 import type { Shape, Usual } from '../compose/shape';
 import type { Json } from '../manifest/manifest';
 import { referencedName, type Schema } from '../manifest/schema';
-import { isCopyKind } from '../manifest/visit-copy';
 import type { Schemas } from './schemas';
 import { feedItemOf } from './site-schema';
 
@@ -50,11 +49,11 @@ function inRow(item: Shape): Shape {
 }
 
 /**
- * Adds to the shape of a required list, or of copy, what is left out with it where it is empty: its property or the
+ * Adds to the shape of a required value, or of a list, what is left out with it where it is empty: its property or the
  * group.
  */
 function withNeed(shape: Shape, { type, minItems = 0 }: Schema, isRequired = false): Shape {
-  if (shape && 'kind' in shape && isCopyKind(shape.kind) && isRequired) return { ...shape, emptied: 'group' };
+  if (shape && 'kind' in shape && isRequired) return { ...shape, emptied: 'group' };
   if (type !== 'array' || minItems === 0 || !shape || !('list' in shape)) return shape;
   return { ...shape, emptied: isRequired ? 'group' : 'property' };
 }

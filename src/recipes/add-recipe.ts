@@ -177,7 +177,7 @@ function finished(part: Json, context: Context): Json | undefined {
   if (typeof part === 'string') return finishedText(part, context);
   if (Array.isArray(part)) return part.flatMap((item) => finished(item, context) ?? []);
   if (!isObject(part)) return part;
-  if (part.name === '@day' && dateOfThings(context) !== undefined) return undefined;
+  if (typeof part.name === 'string' && isNotAsked(part.name, context)) return undefined;
   const members = Object.entries(part).map(([key, value]) => [key, finishedMember(key, value, context)] as const);
   // A link that leads nowhere, a choice of nothing and the field that asks for it are not written.
   if (members.some(([key, value]) => value === undefined && neededMembers.has(key))) return undefined;
@@ -192,6 +192,15 @@ function dateOfThings({ root, things = '' }: Context): string | undefined {
   const fields = collectionsIn(root).get(things)?.fields ?? [];
   return [...fields].find(([, { kind }]) => kind === 'date')?.[0];
 }
+
+/** Tells whether a form has no use for a question about days: a room is for several, a trip for one, a concert for its own. */
+function isNotAsked(name: string, context: Context): boolean {
+  if (!daysAsked.has(name)) return false;
+  const { fields } = collectionsIn(context.root).get(context.things ?? '') ?? {};
+  return dateOfThings(context) !== undefined || (name === '@day') === (fields?.has('beds') ?? false);
+}
+
+const daysAsked: ReadonlySet<string> = new Set(['@day', '@arrival', '@departure']);
 
 const neededMembers: ReadonlySet<string> = new Set(['from', 'options']);
 
@@ -212,7 +221,7 @@ function finishedMember(key: string, value: Json, context: Context): Json | unde
 
 function finishedText(text: string, { recipe, called: title, names, root, things, samplePicture }: Context): string {
   if (text === recipe.label) return title;
-  if (text === '@day') return 'day';
+  if (daysAsked.has(text)) return text.slice(1);
   if (text === '@form') return formOf(root) ?? '/';
   if (text === '@sample') return samplePicture ?? samplePath;
   if (text.includes('{@name}') && things !== undefined)

@@ -61,6 +61,7 @@ export function offer({ name, fields, meta, facts, list, table, entries, text, d
       actions: [{ label: 'Ask about it', to: '@form' }],
     },
     { type: 'facts', items: Object.entries(facts).map(([label, value]) => ({ label, value })) },
+    { type: 'text', text: '{details}' },
     ...(list ? [{ type: 'list', marker: 'check', heading: list[0], items: `{${list[1]}}` }] : []),
   ];
   return {
@@ -71,6 +72,7 @@ export function offer({ name, fields, meta, facts, list, table, entries, text, d
           title: { kind: 'text', label: 'Name', required: true },
           text: { kind: 'copy', label: 'In a sentence', required: true },
           ...fields,
+          details: { kind: 'copy', label: 'In detail' },
           photo: { kind: 'picture', label: 'Photo' },
           icon: { kind: 'icon', label: 'Icon' },
         },

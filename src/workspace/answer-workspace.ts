@@ -2,7 +2,7 @@ import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
-import { editorPaths, siteHeader, tokenHeader } from '../edit-api/addresses';
+import { editorPaths, outdatedPage, siteHeader, tokenHeader } from '../edit-api/addresses';
 import type {
   BeginningOffer,
   BuiltSite,
@@ -76,7 +76,7 @@ export function createWorkspaceAnswer(
     if (method !== 'PUT')
       return answerInWords(response, 405, 'This is answered for GET and PUT only.', { allow: 'GET, PUT' });
     if (!hasToken(request, token)) {
-      return answerInWords(response, 403, 'This page of the editor is older than the server. Load it again.');
+      return answerInWords(response, 403, outdatedPage);
     }
     const body = await readBody(request, mostBytes);
     // Nobody is left to be answered.

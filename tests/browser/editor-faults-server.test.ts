@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { outdatedPage } from '../../src/edit-api/addresses';
 import { newSite } from '../cli/start-site';
 import { eventually } from './browser-test';
 import { test, testOnSmallDisk } from './editor-faults-test';
@@ -83,6 +84,23 @@ test('where the server goes before it has sent what checks, nothing waits in sil
   await save();
   await eventually(announced, expect.stringMatching(/^Saved\./));
   expect(site.text()).toContain('"copyright": "Not checked yet"');
+});
+
+test('a page of the editor that is older than its server is loaded again by a button, with all that was typed', {
+  tags: 'night',
+}, async ({ edit }) => {
+  const { page, failure, copyright, save } = await edit();
+  const writing = '**/files/site';
+  await page.route(writing, (route) => route.fulfill({ status: 403, body: outdatedPage }));
+  await (await copyright()).fill('Typed in the former one');
+  await save();
+  await eventually(() => failure.innerText(), `${outdatedPage} Your changes are kept here.`);
+  await page.unroute(writing);
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await loaded;
+  await eventually(() => failure.count(), 0);
+  await eventually(async () => (await copyright()).inputValue(), 'Typed in the former one');
 });
 
 test('the browser keeps what is typed in a file that is larger than its room, too', { tags: 'night' }, async ({

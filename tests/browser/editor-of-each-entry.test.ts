@@ -59,3 +59,28 @@ test('the picture and the lines of each entry are chosen first on its page', { t
   expect(blocks).toMatchObject([{ picture: '{photo}' }, { items: '{bring}' }]);
   expect(troubles).toEqual([]);
 });
+
+test('a longer text for each entry is one press, a name, and the words of the one at hand', { tags: 'night' }, async ({
+  openEditor,
+  server,
+}) => {
+  writeFileSync(join(server.folder, 'site.json'), JSON.stringify(site, null, 2));
+  const { page, form, shown, announced, troubles } = await openEditor();
+  await findAndOpen(page, 'dawn', /^Dawn on the bay \/trips\/dawn$/);
+  await form.getByRole('button', { name: 'Add a text to each page' }).click();
+  const dialog = page.getByRole('dialog', { name: 'A new field of Trips' });
+  await dialog.getByLabel('What is it called?').fill('The way');
+  expect(await dialog.getByLabel('Show it on the page of each').isChecked()).toBe(true);
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await form.getByRole('heading', { name: 'Dawn on the bay' }).waitFor();
+  await form.getByLabel('The way', { exact: true }).click();
+  await page.keyboard.type('Along the shore, past the light.');
+  await shown.getByText('Along the shore, past the light.').waitFor();
+  await shown.getByRole('heading', { name: 'The way' }).waitFor();
+  await page.keyboard.press('Control+s');
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
+  const { routes, collections } = JSON.parse(siteText(server));
+  expect(routes.at(-1).blocks[1]).toEqual({ type: 'text', heading: 'The way', text: '{theWay}' });
+  expect(collections.trips.entries[0].theWay).toBe('Along the shore, past the light.');
+  expect(troubles).toEqual([]);
+});

@@ -27,6 +27,17 @@ test('several photos are added from the form of the gallery that shows them, and
   await eventually(() => form.getByRole('row').count(), 6);
   await form.getByRole('button', { name: 'Delete the 3 samples' }).click();
   await eventually(() => announced.innerText(), '3 samples of Gallery deleted');
+  const thumbnails = form.getByRole('button', { name: /^Open Photo of/ }).getByRole('presentation');
+  await eventually(
+    () =>
+      thumbnails.evaluateAll((all: HTMLImageElement[]) =>
+        all.map(({ src, naturalWidth }) => [src.split('/').at(-1), naturalWidth > 0]),
+      ),
+    [
+      ['jetty.svg', true],
+      ['creek.svg', true],
+    ],
+  );
   const names = await form.getByRole('rowheader').getByRole('button').allInnerTexts();
   expect(names.map((name) => name.split('\n')[0])).toEqual(['jetty', 'creek']);
 });

@@ -32,6 +32,28 @@ test('a list taken from a collection has one item for each entry, in their order
   ]);
 });
 
+test('what stands in the query of a link is one answer, whatever signs it has', () => {
+  const named = [{ title: 'Bed & breakfast #1', path: '/inn' }];
+  const site = siteOf({ collections: { countries: named } });
+  const block = {
+    type: 'card-grid',
+    items: {
+      from: 'countries',
+      as: { title: '{title}', text: '[Book](/book?room={title})', to: '/inn?room={title}#form' },
+    },
+  };
+  const place = { composed: '/blocks/0', source: '/routes/0/blocks/0' };
+  const expanded = expand(block, registry.blocks['card-grid']?.shape ?? null, place, { site, facts: startFacts() });
+  expect(expanded).toMatchObject({
+    items: [
+      {
+        text: '[Book](/book?room=Bed%20%26%20breakfast%20%231)',
+        to: '/inn?room=Bed%20%26%20breakfast%20%231#form',
+      },
+    ],
+  });
+});
+
 test('a template may be a text alone', () => {
   expect(expandBlock({ type: 'list', items: { from: 'countries', as: '{country} ({code})' } }).items).toEqual([
     'Kenya (ke)',

@@ -31,6 +31,17 @@ test('writes numbers and money after the language, whole amounts without cents',
   expect(written(1234567, 'number', germany)).toBe('1.234.567');
 });
 
+test('an amount of nothing is said in the word of the site, with or without a currency', () => {
+  const words = { cancelled: '', soldOut: '', movedFrom: '', newTime: '', free: 'Free entry' };
+  expect([0, '0', 10].map((amount) => written(amount, 'money', { ...kenya, words }))).toEqual([
+    'Free entry',
+    'Free entry',
+    'Ksh 10',
+  ]);
+  expect(written(0, 'money', { language: 'en', words })).toBe('Free entry');
+  expect(written(0, 'number', { ...kenya, words })).toBe('0');
+});
+
 test('says why a value cannot be written', () => {
   expect(formatValue('soon', 'long', kenya)).toEqual({ fault: 'date' });
   expect(formatValue('2031-02-30', 'long', kenya)).toEqual({ fault: 'date' });

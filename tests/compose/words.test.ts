@@ -24,7 +24,7 @@ test('they are those of the language of the site, by its tag or the first part o
 
 test('the words for changes of a day are those of its language, with the own ones above', () => {
   const { locale } = siteOf({ site: { ...settings, language: 'sw-KE' }, words: { soldOut: 'Zimeisha' } });
-  expect(locale.changes).toMatchObject({ cancelled: 'Imeghairiwa', soldOut: 'Zimeisha' });
+  expect(locale.words).toMatchObject({ cancelled: 'Imeghairiwa', soldOut: 'Zimeisha' });
 });
 
 test('values are filled in', () => {

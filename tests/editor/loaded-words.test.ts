@@ -19,7 +19,7 @@ function siteIn(language: string, words?: JsonObject): JsonObject {
 test('the window has English words, and those of a language once a site in it is opened', async () => {
   const swahili = siteIn('sw-KE');
   const before = loadedWords();
-  expect(sayingsIn(swahili, now).locale.changes?.newTime).toBe('New time');
+  expect(sayingsIn(swahili, now).locale.words?.newTime).toBe('New time');
   expect(usualWordsIn(swahili).menu).toBe('Menu');
   await loadWordsOf(siteIn('en-KE'));
   await loadWordsOf(siteIn('sv'));
@@ -30,7 +30,7 @@ test('the window has English words, and those of a language once a site in it is
   expect(usualWordsIn(swahili).menu).toBe('Menyu');
   expect(usualWordsIn(siteIn('sv')).menu).toBe('Menu');
   // What was read before they were there is read anew.
-  expect(sayingsIn(swahili, now).locale.changes?.newTime).toBe('Saa mpya');
+  expect(sayingsIn(swahili, now).locale.words?.newTime).toBe('Saa mpya');
   expect([...usualWordsOf(swahili)].map(({ text }) => text)).toContain('Menyu kuu');
   // A word is written where it differs from what its language says, and is gone where it is emptied.
   const own = putWord(swahili, '/words/retryingIn/one', 'Sekunde moja');

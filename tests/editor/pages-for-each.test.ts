@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { checkManifest } from '../../src/checks/check-site';
-import { hasPages, makePages } from '../../src/editor/collections/pages-for-each';
+import { addField } from '../../src/editor/collections/declare';
+import { canShow, hasPages, makePages, withFieldOnPages } from '../../src/editor/collections/pages-for-each';
 import { entryFields } from '../../src/editor/naming/entry-fields';
 import type { JsonObject } from '../../src/manifest/manifest';
+import { set } from '../../src/manifest/operations';
 import { valueAt } from '../../src/manifest/pointer';
 import { assets } from '../assets';
 import { type Edit, siteWith } from '../checks/site-with';
@@ -76,6 +78,7 @@ test('a collection that nothing shows gets a page for each of its entries, one t
         items: [
           { label: 'Price for one', value: '{price:money}' },
           { label: 'Next', value: '{next:long}' },
+          { label: 'Note', value: '{note}' },
         ],
       },
       { type: 'text', heading: 'The day', text: '{story}' },
@@ -116,4 +119,34 @@ test('the pages of entries stand below the page that lists them, whatever it is 
 test('a collection with one entry that says its name alone has a page, too', () => {
   const edit: Edit = { '/collections/people': { fields: { name: { kind: 'text' } }, entries: [{ name: 'Ada' }] } };
   expect(withPages(edit, 'people')).toMatchObject({ errors: [], paths: expect.arrayContaining(['/people/ada']) });
+});
+
+test('a field that is added stands on the page of each entry, and of none that says nothing there', () => {
+  const { root } = withPages(
+    { '/site/currency': 'KES', '/collections/trips': trips, '/values/meeting': 'At noon' },
+    'trips',
+  );
+  expect(canShow(root, 'trips', 'yesNo')).toBe(false);
+  const added = [
+    { label: 'The way', kind: 'copy' },
+    { label: 'Meeting', kind: 'text' },
+  ] as const;
+  const after = added.reduce<JsonObject>((site, field) => {
+    const edit = addField(site, 'trips', [], field);
+    if ('problem' in edit) throw new Error(edit.problem);
+    expect(canShow(site, 'trips', field.kind)).toBe(true);
+    return withFieldOnPages(edit.after, 'trips', edit.place.split('/').at(-1) ?? '');
+  }, root);
+  const saying = set(after, '/collections/trips/entries/1/theWay', 'Along the shore.') as JsonObject;
+  const { findings, site } = checkManifest(saying, assets, { now, registry });
+  expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const pages = site ? composePages(site) : [];
+  const textsOf = (path: string): string[] => {
+    const { blocks = [] } = pages.find(({ page }) => page.path === path)?.page ?? {};
+    return blocks.flatMap((block) => (block.type === 'text' && block.heading ? String(block.heading) : []));
+  };
+  expect(textsOf('/our-trips/dawn')).toEqual(['The day']);
+  expect(textsOf('/our-trips/dawn-2')).toEqual(['The day', 'The way']);
+  // The words of a value are none of an entry.
+  expect(JSON.stringify(after.routes)).toContain('{"label":"Meeting","value":"{meeting2}"}');
 });

@@ -27,6 +27,8 @@ test('once a booking form offers the things of a site, their pages lead to it, a
   expect(leading(site, '/contact')).toContain(`/${things}/{slug}`);
   expect(leading(after, '/booking')).toEqual([`/${things}/{slug}`]);
   expect(leading(after, '/contact')).not.toContain(`/${things}/{slug}`);
+  expect(JSON.stringify(site.routes)).toContain('"to":"/contact?topic={title}#form"');
+  expect(JSON.stringify(after.routes)).toContain('"to":"/booking?what={title}#form"');
 });
 
 test('a booking asks for no day where what is booked has dates of its own, and offers nothing that is over', () => {
@@ -44,4 +46,11 @@ test('a booking asks for no day where what is booked has dates of its own, and o
   const [tours, ...ofTours] = asks('tours');
   expect(tours).not.toHaveProperty('where');
   expect(ofTours.map(({ name }) => name)).toEqual(['day', 'number', 'message']);
+});
+
+test('a booking of rooms asks for arrival and departure, and for no single day', () => {
+  const site = addRecipe(begun, recipes.rooms, answers).after;
+  const { after, place } = addRecipe(site, recipes.booking, { ...answers, things: 'rooms' });
+  const fields = valueAt(after, `${place}/blocks/1/sections/0/fields`) as JsonObject[];
+  expect(fields.slice(4).map(({ name }) => name)).toEqual(['arrival', 'departure', 'number', 'message']);
 });

@@ -29,7 +29,7 @@ function saidForGood(site: JsonObject): string[] {
 /** What a new site says for good: labels, headings that name what follows, requests, what a form says, and drawings. */
 const saidOfNoBusiness = `
 Kilifi Kayaks
-{title}: {text} What it costs, and what to know.
+{title}: {text} What it costs, and what to know. | {title} on {date:long}: {text} When it begins, where it takes place and what it costs.
 Home | Contact | About us | On this site | Phone | Email | Address | Email address | Message | Send | Sending…
 Questions? Ask us | Call us or write to us, whatever it is about. | Get in touch | Write to us | A few words are enough.
 Call, write or come by. If you are not sure whom to ask, ask us. | For what is easier said than written.

@@ -27,7 +27,6 @@ export const composeEvents: Composer<'events'> = (
   if (isAny(({ date, movedTo }) => movedTo === date)) needWords('newTime');
   if (items.some(({ attendees }) => attendees)) needWords('attendees');
   if (items.length === 0) return { style: undefined, text: undefined, action: undefined };
-  if (items.some(({ price }) => price === 0)) needWords('free');
   const hours = hoursOf(items, language);
   const details = isPast ? hours : withPrices(items, withCalendars(items, hours), writeMoney, report);
   const calendarDetails = details.filter(({ calendar }) => calendar !== undefined);
@@ -72,7 +71,7 @@ function withCalendars(items: readonly Event[], hours: Details): Details {
   });
 }
 
-/** Adds the price in words of each event that costs something. */
+/** Adds the price in words of each event that has one. */
 function withPrices(
   items: readonly Event[],
   details: Details,
@@ -81,7 +80,7 @@ function withPrices(
 ): Details {
   return items.flatMap(({ price: amount }, item) => {
     const own = details.find((one) => one.item === item);
-    if (amount === undefined || amount === 0) return own ?? [];
+    if (amount === undefined) return own ?? [];
     const price = writeMoney(amount);
     if (price === undefined)
       report(

@@ -131,10 +131,9 @@ interface FactsProps {
 function EventFacts({ event, details, hasDate }: FactsProps): ReactNode {
   const words = useWords();
   const { time, location, attendees, date } = event;
-  const price = event.price === 0 ? words.free : details?.price;
   const { first, last } = daysOf(date);
   const isDated = hasDate || last !== first;
-  const { starts, ends } = details ?? {};
+  const { price, starts, ends } = details ?? {};
   if (!isDated && !date.note && !time && !starts && !location && !price && !attendees) return null;
   return (
     <ul className={styles.facts}>

@@ -12,7 +12,7 @@ import { asManifest, isObject, type Json, type JsonObject } from '../../manifest
 import { remove, set } from '../../manifest/operations';
 import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
 import { endOfName, referencesIn } from '../../manifest/references';
-import { nameInFile } from '../../manifest/slug';
+import { freeName, nameInFile } from '../../manifest/slug';
 import { writtenUses } from '../../manifest/uses';
 import type { Field } from '../inputs/input';
 import type { FieldKind } from '../inputs/known-fields';
@@ -72,8 +72,10 @@ export function addField(
   { label, kind, choices, of }: NewField,
 ): Edit | { problem: string } {
   const words = label.trim();
-  const name = nameInFile(words, languageOf(root));
-  if (name === '') return { problem: 'A field needs a name that begins with a letter from a to z.' };
+  const said = nameInFile(words, languageOf(root));
+  // What an entry does not say is looked for among the values.
+  const name = freeName(said, (one) => isObject(root.values) && Object.hasOwn(root.values, one));
+  if (said === '') return { problem: 'A field needs a name that begins with a letter from a to z.' };
   const isDeclared = Object.hasOwn(fieldsDeclaredIn(root, collection), name);
   const isTaken = isDeclared || isOfEveryEntry(name, collection, root) || fields.some((one) => one.name === name);
   if (isTaken) return { problem: `There is a field “${fieldTitle(root, collection, name)}” already.` };

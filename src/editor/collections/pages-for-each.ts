@@ -44,6 +44,46 @@ export function hasPages(root: JsonObject, collection: string): boolean {
   return listOf(root.routes).some((route) => isObject(route) && route.from === collection);
 }
 
+/** The kinds of fields that the page of an entry shows without further words. */
+const shownKinds = ['number', 'money', 'date', 'choice', 'text', 'copy', 'texts'];
+
+/** Tells whether the pages of a collection can show a field of a kind by themselves. */
+export function canShow(root: JsonObject, collection: string, kind: string): boolean {
+  return shownKinds.includes(kind) && hasPages(root, collection);
+}
+
+/**
+ * Shows a field of a collection on the pages that are made of its entries: a short one among their facts, a longer text
+ * or a list in a block of its own below these. An entry that does not say it yet shows nothing there.
+ */
+export function withFieldOnPages(root: JsonObject, collection: string, name: string): JsonObject {
+  const field = collectionsIn(root).get(collection)?.fields?.get(name);
+  return listOf(root.routes).reduce<JsonObject>((site, route, index) => {
+    if (!field || !isObject(route) || route.from !== collection) return site;
+    const place = `${memberPointer('/routes', index)}/blocks`;
+    const blocks = listOf(route.blocks);
+    const isFact = field.kind !== 'copy' && field.kind !== 'texts';
+    const facts = blocks.findIndex((block) => isObject(block) && block.type === 'facts' && Array.isArray(block.items));
+    const [items] = [blocks[facts]].map((block) => (isObject(block) ? listOf(block.items) : []));
+    if (isFact && items && facts >= 0)
+      return insert(site, `${place}/${facts}/items/${items.length}`, factOf(name, field)) as JsonObject;
+    const heads = isFact ? ['hero'] : ['hero', 'facts', 'text'];
+    const end = blocks.findIndex((block) => !isObject(block) || !heads.includes(String(block.type)));
+    return insert(site, `${place}/${end < 0 ? blocks.length : end}`, blockOf(name, field)) as JsonObject;
+  }, root);
+}
+
+function blockOf(name: string, field: DeclaredField): JsonObject {
+  const heading = field.label ?? inWords(name);
+  if (field.kind === 'copy') return { type: 'text', heading, text: `{${name}}` };
+  if (field.kind === 'texts') return { type: 'list', heading, items: `{${name}}` };
+  return { type: 'facts', items: [factOf(name, field)] };
+}
+
+function factOf(name: string, { kind, label = inWords(name) }: DeclaredField): JsonObject {
+  return { label, value: `{${name}${kind === 'money' ? ':money' : kind === 'date' ? ':long' : ''}}` };
+}
+
 function pageOfEntry(root: JsonObject, collection: string, path: string): JsonObject {
   const { name, text, picture, facts, lists, others } = partsOf(root, collection);
   const hero: JsonObject = {
@@ -52,15 +92,10 @@ function pageOfEntry(root: JsonObject, collection: string, path: string): JsonOb
     ...(text !== undefined && { text: `{${text}}` }),
     ...(picture !== undefined && { picture: `{${picture}}` }),
   };
-  const items = facts.map(([field, { label = inWords(field), kind }]) => ({
-    label,
-    value: `{${field}${kind === 'money' ? ':money' : kind === 'date' ? ':long' : ''}}`,
-  }));
   const blocks: JsonObject[] = [
     hero,
-    ...(items.length > 0 ? [{ type: 'facts', items }] : []),
-    ...others.map(([field, { label = inWords(field) }]) => ({ type: 'text', heading: label, text: `{${field}}` })),
-    ...lists.map(([field, { label = inWords(field) }]) => ({ type: 'list', heading: label, items: `{${field}}` })),
+    ...(facts.length > 0 ? [{ type: 'facts', items: facts.map((fact) => factOf(...fact)) }] : []),
+    ...[...others, ...lists].map((field) => blockOf(...field)),
   ];
   return { from: collection, path, title: `{${name}}`, description: `{${text ?? name}}`, blocks };
 }
@@ -90,16 +125,15 @@ function partsOf(
     saysAll,
   );
   const facts = ofKind('number', 'money', 'date', 'choice', 'text').filter(
-    ([field]) => field !== name && field !== text && saysAll(field) && isShort(field),
+    ([field]) => field !== name && field !== text && isShort(field),
   );
   return {
     name,
     text,
     picture: ofKind('picture')[0]?.[0],
     facts,
-    // A block that nothing can be said in cannot stand on the page of an entry that lacks the field.
-    lists: ofKind('texts').filter(([field]) => saysAll(field)),
-    others: copies.filter(([field]) => field !== text && saysAll(field)),
+    lists: ofKind('texts'),
+    others: copies.filter(([field]) => field !== text),
   };
 }
 

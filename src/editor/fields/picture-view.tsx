@@ -10,7 +10,7 @@ import { withinWords } from '../words/in-words';
 import { AddUpload, useUpload } from './add-upload';
 import { type InputProps, ProblemsAt, usePut } from './input-parts';
 import { InputView } from './input-view';
-import { addressOfSmall } from './upload-address';
+import { Thumbnail } from './thumbnail';
 import { WordsView } from './words-view';
 
 type PictureProps = InputProps<InputOf<'picture'>>;
@@ -99,7 +99,6 @@ interface PictureSourceProps {
 /** The file of a picture: one of the uploads, or one that is added, dropped or pasted here. */
 function PictureSource({ pointer, picture, field, oldAlt, onReplace }: PictureSourceProps): ReactNode {
   const { editor } = useDesk();
-  const { assets } = useEditorState('assets');
   const [isChoosing, setIsChoosing] = useState(false);
   const [chosen, setChosen] = useState(0);
   const put = usePut(pointer);
@@ -133,7 +132,7 @@ function PictureSource({ pointer, picture, field, oldAlt, onReplace }: PictureSo
       onDrop={(event) => take(event, event.dataTransfer.files)}
       onPaste={(event) => take(event, event.clipboardData.files)}
     >
-      {Object.hasOwn(assets.pictures, src) && <img className="thumbnail" src={addressOfSmall(src)} alt="" />}
+      <Thumbnail of={src} />
       <p>
         {field === undefined
           ? src || 'No picture yet.'

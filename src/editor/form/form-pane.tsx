@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 import { pathPointerOf } from '../../compose/routes';
 import { namesOfEveryEntry, writtenEntries } from '../../manifest/collections';
 import { isInLanguage } from '../../manifest/follow-paths';
@@ -10,16 +10,16 @@ import { AfterRemoval } from '../actions/member-actions';
 import { pagesIn, pagesMadeOf } from '../drawing/engine';
 import { FieldList } from '../fields/field-list';
 import { InputView } from '../fields/input-view';
-import { LaterPart, LaterWindow } from '../frame/later-window';
+import { LaterPart } from '../frame/later-window';
 import { fieldsOf, inputOfPart, withCommon } from '../inputs/fields-of';
 import type { Field } from '../inputs/input';
 import { fieldsOfInput, innermost } from '../inputs/inputs';
 import { entryFields } from '../naming/entry-fields';
-import { type FormPart, openPart, partAt } from '../naming/parts';
+import { type FormPart, openPart } from '../naming/parts';
 import type { EditorState } from '../session/editor-state';
 import { leadTo } from '../session/panes';
 import { useDesk, useEditor, useEditorState } from '../session/use-editor';
-import { onlyEntry } from '../words/only-entry';
+import { AddText, MadeOf } from './made-of';
 import { EntryAddresses, PageActions, PageAddress } from './page-actions';
 import { PartActions } from './part-actions';
 import { Reach } from './reach';
@@ -166,47 +166,11 @@ function EntryForm({ pointer }: { pointer: Pointer }): ReactNode {
         others={[...namesOfEveryEntry, ...fields.filter(isElsewhere).map(({ name }) => name)]}
       />
       <LaterPart>{(parts) => <parts.addPictureField pointer={pointer} fields={fields} />}</LaterPart>
+      {pages.length > 0 && <AddText entry={pointer} />}
       {/* Each stands at its field, too: a list of them before the fields would fill the screen of a phone. */}
       <TextsToLookAt within={pointer} />
       <AllEntries pointer={memberPointer('/collections', collection)} />
     </>
-  );
-}
-
-/** The way from the page of an entry to the entry, and to one more. */
-function MadeOf({ page }: { page: Pointer }): ReactNode {
-  const { editor } = useDesk();
-  const { edits, drawnPage, now } = useEditorState('edits', 'drawnPage', 'now');
-  const [isAsked, setIsAsked] = useState(false);
-  const entry = drawnPage?.route === page ? drawnPage.entry : undefined;
-  if (entry === undefined) return null;
-  const { title } = partAt(edits.root, now, entry);
-  const isAlone = onlyEntry(edits.root, valueAt(edits.root, page)) !== undefined;
-  return (
-    <div className="reach">
-      {isAlone ? (
-        <p>This page stands by itself: what is changed below changes it alone.</p>
-      ) : (
-        <p>
-          The page that is shown is made of the entry {title}. What is changed below changes the page of every entry.
-          What one alone should say stands in its entry: give that a field for it, and put the field in here with
-          “Insert…”.
-        </p>
-      )}
-      <div className="actions">
-        <button type="button" onClick={() => editor.open(entry)}>
-          Open the entry
-        </button>
-        <button type="button" onClick={() => setIsAsked(true)}>
-          Add one like this
-        </button>
-      </div>
-      {isAsked && (
-        <LaterWindow close={() => setIsAsked(false)}>
-          {(windows) => <windows.like like={entry} close={() => setIsAsked(false)} />}
-        </LaterWindow>
-      )}
-    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, type ToggleEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { outdatedPage } from '../../edit-api/addresses';
 import { countNotices, noticesOf } from '../form/notices';
 import { Icon } from '../frame/icon';
 import { LaterPart } from '../frame/later-window';
@@ -93,6 +94,11 @@ export function Urgent(): ReactNode {
         <p role="alert" className="failure">
           {saving.why}
         </p>
+      )}
+      {saving.state === 'failed' && saving.why.startsWith(outdatedPage) && (
+        <button type="button" onClick={() => location.reload()}>
+          Load the page again
+        </button>
       )}
       {next && (
         <LaterPart>

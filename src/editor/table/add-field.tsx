@@ -1,8 +1,11 @@
 import { type ReactNode, useId, useState } from 'react';
 import { collectionsIn } from '../../manifest/collections';
+import { pointerKeys } from '../../manifest/pointer';
 import { addField } from '../collections/declare';
+import { canShow, withFieldOnPages } from '../collections/pages-for-each';
 import { AskedField } from '../frame/asked-field';
 import { AskedChoice } from '../frame/select';
+import { Tick } from '../frame/tick';
 import { FormWindow } from '../frame/window';
 import { fieldKinds } from '../inputs/declarations';
 import type { FieldKind } from '../inputs/known-fields';
@@ -23,12 +26,23 @@ export function AddField({ collection }: { collection: string }): ReactNode {
   );
 }
 
-function AddFieldWindow({ collection, close }: { collection: string; close: () => void }): ReactNode {
+interface AddFieldWindowProps {
+  collection: string;
+  /** What the field holds, until something else is chosen. */
+  holds?: FieldKind;
+  close: () => void;
+  /** Takes the name of the field once it is there. */
+  onAdd?: (name: string) => void;
+}
+
+/** The questions about a new field of a collection, which the pages of its entries show if that is wanted. */
+export function AddFieldWindow({ collection, holds = 'text', close, onAdd }: AddFieldWindowProps): ReactNode {
   const { editor, registry } = useDesk();
   const { edits } = useEditorState('edits');
   const id = useId();
   const [label, setLabel] = useState('');
-  const [kind, setKind] = useState<FieldKind>('text');
+  const [kind, setKind] = useState<FieldKind>(holds);
+  const [isShown, setShown] = useState(true);
   const [lines, setLines] = useState('');
   const others = [...collectionsIn(edits.root).keys()].filter((name) => name !== collection);
   const [of, setOf] = useState(others[0] ?? '');
@@ -51,7 +65,10 @@ function AddFieldWindow({ collection, close }: { collection: string; close: () =
     });
     if ('problem' in edit || isLacking) return;
     close();
-    editor.change(edit);
+    const name = pointerKeys(edit.place).at(-1) ?? '';
+    const showing = isShown && canShow(edit.after, collection, kind);
+    editor.change(showing ? { ...edit, after: withFieldOnPages(edit.after, collection, name) } : edit);
+    onAdd?.(name);
   };
   return (
     <FormWindow
@@ -93,6 +110,9 @@ function AddFieldWindow({ collection, close }: { collection: string; close: () =
           options={others.map((name) => [name, collectionTitle(edits.root, name)])}
           choose={setOf}
         />
+      )}
+      {canShow(edits.root, collection, kind) && (
+        <Tick label="Show it on the page of each" isOn={isShown} set={setShown} />
       )}
     </FormWindow>
   );

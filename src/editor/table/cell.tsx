@@ -7,6 +7,7 @@ import { ProblemsAt, useDescribed, usePut } from '../fields/input-parts';
 import { DayInWords, useComplete } from '../fields/native-field';
 import { NumberSource } from '../fields/number-source';
 import { ReadingLine, useReading } from '../fields/reading-line';
+import { Thumbnail } from '../fields/thumbnail';
 import { useAtField, ValueText } from '../fields/value-text';
 import { CellControl, cellFor } from '../fields/views';
 import type { Input } from '../inputs/input';
@@ -72,7 +73,7 @@ export function Cell({ pointer, value, input, isPlain, page, label }: CellProps)
         aria-label={`${isNone ? 'Add' : 'Open'} ${label}`}
         onClick={() => editor.open(pointer)}
       >
-        {isNone ? 'Add' : typeof value === 'object' ? said : String(value)}
+        {isNone ? 'Add' : typeof value === 'object' ? <Thumbnail of={srcOf(value)} otherwise={said} /> : String(value)}
       </button>
     );
   }
@@ -130,6 +131,11 @@ export function Cell({ pointer, value, input, isPlain, page, label }: CellProps)
       <ProblemsAt pointer={pointer} id={`${id}-problem`} />
     </>
   );
+}
+
+/** Gives the path of the file that a group shows; empty where it is no picture. */
+export function srcOf(value: Json | undefined): string {
+  return isObject(value) && typeof value.src === 'string' ? value.src : '';
 }
 
 function isListOrNone(value: Json | undefined): value is Json[] | undefined {

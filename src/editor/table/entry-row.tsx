@@ -3,10 +3,11 @@ import { isObject, type Json } from '../../manifest/manifest';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { FoldedActions } from '../actions/member-actions';
 import { pagesIn, pagesMadeOf } from '../drawing/engine';
+import { Thumbnail } from '../fields/thumbnail';
 import type { Field } from '../inputs/input';
 import { entryTitle } from '../naming/parts';
 import { useDesk, useEditor } from '../session/use-editor';
-import { Cell } from './cell';
+import { Cell, srcOf } from './cell';
 import { factsOf } from './facts-of-entry';
 
 interface RowProps {
@@ -89,6 +90,7 @@ interface RowHeadProps extends Pick<RowProps, 'pointer' | 'entry' | 'fields' | '
 
 const RowHead = memo(function RowHead({ pointer, entry, title, fields, group }: RowHeadProps): ReactNode {
   const { editor } = useDesk();
+  const picture = fields.find(({ input }) => input.kind === 'picture');
   const facts = useEditor(({ edits, now }) => factsOf(entry, title, fields, edits.root, now).join(' · '));
   /** Opens the form of the entry, beside its own page where it has one. */
   const open = (): void => {
@@ -103,7 +105,10 @@ const RowHead = memo(function RowHead({ pointer, entry, title, fields, group }: 
       {group !== undefined && <small className="group">{group}</small>}
       <button type="button" className="quiet" data-row={pointer} onClick={open}>
         <bdi>{title}</bdi>
-        <small className="facts">{facts}</small>
+        <small className="facts">
+          {picture && <Thumbnail of={srcOf(valueAt(entry, `/${picture.name}`))} />}
+          {facts}
+        </small>
       </button>
       {isObject(entry) && entry.sample === true && <small className="hint">Sample</small>}
     </th>

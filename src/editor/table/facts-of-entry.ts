@@ -1,6 +1,6 @@
 import { formatValue } from '../../compose/format-value';
 import { isListOfDays, isOccasionGroup } from '../../compose/occasion';
-import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
+import type { Json, JsonObject } from '../../manifest/manifest';
 import { hasNames } from '../../manifest/placeholder';
 import { valueAt } from '../../manifest/pointer';
 import type { Field, Input } from '../inputs/input';
@@ -8,7 +8,6 @@ import { cellText } from '../inputs/read-cell';
 import { sayDayAndState, sayDays, sayDaysOf } from '../words/say-day';
 import { groupOfHours } from '../words/say-hours';
 import { sayingsIn } from '../words/sayings-in';
-import { languageOf } from '../words/site-language';
 
 /** The most letters of a text beside the title of an entry, and the most facts. */
 const [longestText, mostFacts] = [30, 2];
@@ -33,17 +32,15 @@ function factOf(value: Json | undefined, input: Input, root: JsonObject, now: Da
   if (value === undefined || typeof value === 'boolean') return '';
   if (isListOfDays(value)) return sayDaysOf(value, sayingsIn(root, now));
   if (isOccasionGroup(value)) return sayDayAndState(value);
-  if (input.kind === 'number') return input.isMoney ? amountOf(value, root) : cellText(value);
+  if (input.kind === 'number') return input.isMoney ? amountOf(value, root, now) : cellText(value);
   if (input.kind === 'words' && input.of === 'film') return '';
   const text = input.kind === 'choice' ? labelOf(value, input) : cellText(value);
   const words = sayDays(text, true) ?? text;
   return words.length > longestText || hasNames(words) ? '' : words;
 }
 
-function amountOf(value: Json, root: JsonObject): string {
-  const currency = isObject(root.site) ? root.site.currency : undefined;
-  if (typeof currency !== 'string') return cellText(value);
-  return formatValue(value, 'money', { language: languageOf(root) ?? 'en', currency }).text ?? cellText(value);
+function amountOf(value: Json, root: JsonObject, now: Date): string {
+  return formatValue(value, 'money', sayingsIn(root, now).locale).text ?? cellText(value);
 }
 
 function labelOf(value: Json, { options, labels }: { options: readonly Json[]; labels?: string[] }): string {

@@ -398,7 +398,7 @@ addAllToCalendar?: string
  */
 attendees?: string
 /**
- * In the place of the price of an event that costs nothing.
+ * In the place of an amount of money that is nothing, such as the price of an event.
  */
 free?: string
 /**

@@ -30,6 +30,7 @@ export const booking: Recipe = {
               kind: 'select',
               width: 'half',
               required: true,
+              prefill: true,
               options: { from: '@things', as: { value: '{@name}', label: '{@name}' } },
             },
             {
@@ -40,6 +41,8 @@ export const booking: Recipe = {
               max: '+1y',
               width: 'half',
             },
+            { name: '@arrival', label: 'Arrival', kind: 'date', min: 'today', max: '+1y', width: 'half' },
+            { name: '@departure', label: 'Departure', kind: 'date', min: '+1d', max: '+1y', width: 'half' },
             {
               name: 'number',
               label: 'How many?',

@@ -55,6 +55,7 @@ export const contact: Recipe = {
               label: 'What is it about?',
               kind: 'select',
               width: 'half',
+              prefill: true,
               options: { from: '@things', as: { value: '{@name}', label: '{@name}' } },
             },
             { name: 'message', label: 'Message', kind: 'textarea', rows: 6, required: true },

@@ -8,13 +8,15 @@ const as: Json = {
   location: '{location}',
   price: '{price}',
   text: '{text}',
+  image: '{photo}',
   cancelled: '{cancelled}',
+  to: '/events/{slug}',
 };
 
 export const events: Recipe = {
   label: 'Events',
   one: 'event',
-  says: 'What takes place, with day, time, place and price; what is over moves to the past by itself.',
+  says: 'What takes place, with day, time, place and price, and a page for each; what is over moves to the past by itself.',
   alsoCalled:
     'dates, calendar, concerts, tickets, performances, shows, rehearsals, programme, services, festivals, meetings, what is on',
   collections: {
@@ -26,6 +28,8 @@ export const events: Recipe = {
         location: { kind: 'text', label: 'Place', required: true },
         price: { kind: 'money', label: 'Price', help: 'For one person; 0 says that it is free.' },
         text: { kind: 'copy', label: 'In a sentence', required: true },
+        details: { kind: 'copy', label: 'In detail' },
+        photo: { kind: 'picture', label: 'Photo' },
         cancelled: { kind: 'yesNo', label: 'Cancelled' },
       },
       entries: [
@@ -77,6 +81,31 @@ export const events: Recipe = {
           heading: 'What there was',
           items: { from: 'events', where: { date: { to: '-1d' } }, sort: '-date', limit: 10, as },
         },
+      ],
+    },
+    {
+      from: 'events',
+      path: '/events/{slug}',
+      title: '{title}',
+      description: '{title} on {date:long}: {text} When it begins, where it takes place and what it costs.',
+      blocks: [
+        {
+          type: 'hero',
+          heading: '{title}',
+          text: '{text}',
+          picture: '{photo}',
+          actions: [{ label: 'Ask about it', to: '@form' }],
+        },
+        {
+          type: 'facts',
+          items: [
+            { label: 'Day', value: '{date:long}' },
+            { label: 'Time', value: '{time}' },
+            { label: 'Place', value: '{location}' },
+            { label: 'Price', value: '{price:money}' },
+          ],
+        },
+        { type: 'text', text: '{details}' },
       ],
     },
   ],
