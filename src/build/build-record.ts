@@ -80,10 +80,16 @@ export function copyText(file: string, folder: string, cacheFolder: string): str
  * Writes the record of a build that ended well, and keeps a copy of its site.json, with which the next build compares
  * an edited one. Where either cannot be written, the next build does everything again.
  */
-export function saveRecord(folder: string, cacheFolder: string, record: BuildRecord, kept?: KeptText): void {
+export function saveRecord(
+  folder: string,
+  cacheFolder: string,
+  record: BuildRecord,
+  keep: () => KeptText | undefined,
+): void {
   try {
     const outFolder = realFolder(folder);
     const { text, known } = keptFiles(cacheFolder, outFolder, record.inputs);
+    const kept = keep();
     if (kept) {
       renameSync(kept.file, text);
       writeWhole(known, JSON.stringify(kept.known));

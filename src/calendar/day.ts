@@ -6,9 +6,16 @@ const relativeDay = /^(?:today|([+-]\d{1,5})([dwmy]))$/;
 
 /** Gives the day of `now` in a time zone; in that of this machine where the zone is missing or unknown. */
 export function dayIn(now: Date, timeZone: string | undefined): Day {
-  const parts = calendarOf(timeZone).formatToParts(now);
-  const { year = '', month, day } = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
-  return `${year.padStart(4, '0')}-${month}-${day}`;
+  const calendar = timeZone === undefined ? undefined : calendarOf(timeZone);
+  // What Node knows of languages takes long to load, and few sites name a zone.
+  if (!calendar) return dayOf(String(now.getFullYear()), String(now.getMonth() + 1), String(now.getDate()));
+  const parts = calendar.formatToParts(now);
+  const { year = '', month = '', day = '' } = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+  return dayOf(year, month, day);
+}
+
+function dayOf(year: string, month: string, day: string): Day {
+  return [year.padStart(4, '0'), month.padStart(2, '0'), day.padStart(2, '0')].join('-');
 }
 
 /**
@@ -45,21 +52,23 @@ export function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-/** Gives the calendar of a time zone, which takes long to make: an editor asks for it with every letter. */
-function calendarOf(timeZone: string | undefined): Intl.DateTimeFormat {
-  const calendar = calendars.get(timeZone) ?? makeCalendar(timeZone);
-  calendars.set(timeZone, calendar);
-  return calendar;
+/**
+ * Gives the calendar of a time zone, which takes long to make: an editor asks for it with every letter. Of an unknown
+ * zone there is none.
+ */
+function calendarOf(timeZone: string): Intl.DateTimeFormat | undefined {
+  if (!calendars.has(timeZone)) calendars.set(timeZone, makeCalendar(timeZone));
+  return calendars.get(timeZone);
 }
 
-const calendars = new Map<string | undefined, Intl.DateTimeFormat>();
+const calendars = new Map<string, Intl.DateTimeFormat | undefined>();
 
-function makeCalendar(timeZone: string | undefined): Intl.DateTimeFormat {
+function makeCalendar(timeZone: string): Intl.DateTimeFormat | undefined {
   try {
     return new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   } catch {
-    // An older browser does not know of every zone, and is right about the day nearly always.
-    return calendarOf(undefined);
+    // An older browser does not know of every zone, and is right about the day of this machine nearly always.
+    return undefined;
   }
 }
 

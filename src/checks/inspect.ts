@@ -1,6 +1,7 @@
 import { type ComposedPage, composePage } from '../compose/compose-page';
 import { composeShell } from '../compose/compose-shell';
 import type { ItemCount, Use, UseOf } from '../compose/facts';
+import type { EntryEdit } from '../compose/feeds';
 import { type RouteSource, usesOfRoutes } from '../compose/routes';
 import type { Site } from '../compose/site';
 import { collectionsIn } from '../manifest/collections';
@@ -72,9 +73,12 @@ export function inspectPage(
   };
 }
 
-/** Composes the shell, and gives the facts that rules read, with the redirects and the references of routes. */
-export function inspectShell(site: Site, registry: Registry): Inspected {
-  const { facts: met } = composeShell(site, ['uses', 'blocks', 'items']);
+/**
+ * Composes the shell, and gives the facts that rules read, with the redirects and the references of routes; of the feeds
+ * those of no more items than an edit reaches, where one is given.
+ */
+export function inspectShell(site: Site, registry: Registry, edit?: EntryEdit): Inspected {
+  const { facts: met } = composeShell(site, ['uses', 'blocks', 'items'], edit);
   const uses = [...met.uses, ...usesOfRoutes(site)];
   const looked = met.blocks.map((one) => ({
     one,

@@ -3,6 +3,7 @@ import type { PageAt } from '../compose/compose-page';
 import { composeBusiness } from '../compose/compose-part';
 import { composeShell } from '../compose/compose-shell';
 import { startFacts, type Use } from '../compose/facts';
+import type { EntryEdit } from '../compose/feeds';
 import { pageText } from '../compose/page-head';
 import { type RouteSource, routeSources } from '../compose/routes';
 import type { Site } from '../compose/site';
@@ -41,18 +42,20 @@ export function lookAt(
 }
 
 /**
- * Composes and inspects some pages and the parts around all pages. Its `known` also holds which pages there are, and
- * what the rules would report if there were no others, since rules read entries, too.
+ * Composes and inspects some pages and the parts around all pages, of the feeds the items that an edit reaches. Its
+ * `known` also holds which pages there are, and what the rules would report if there were no others, since rules read
+ * entries, too.
  */
 export function lookAround(
   site: Site,
   sources: RouteSource[],
+  edit: EntryEdit,
   size: number,
   { now, registry }: CheckOptions,
 ): { pages: PageAt[]; known: string } | undefined {
   const options = { registry, now, isRelease: false, size };
   const checks = blockChecks(site, options);
-  const { shell, known: around } = inspectAround(site, registry);
+  const { shell, known: around } = lookAtShell(site, registry, edit);
   if (exceeded(shell.facts.items).length > 0) return undefined;
   const looked = sources.map((source) => lookAt(site, source, size, { registry, now }, checks));
   if (!looked.every((one) => one !== undefined)) return undefined;
@@ -67,29 +70,24 @@ export function lookAround(
   return { pages: looked.map(({ page }) => page), known };
 }
 
-/** The inspected parts around all pages, and as text all that is known of them and of which pages there are. */
-interface Around {
-  shell: Inspected;
-  known: string;
-}
-
-/** Inspects what surrounds the pages of a site, once: the site after one edit is that before the next. */
-function inspectAround(site: Site, registry: Registry): Around {
-  const around = aroundBySite.get(site) ?? lookAtShell(site, registry);
-  aroundBySite.set(site, around);
-  return around;
-}
-
-const aroundBySite = new WeakMap<Site, Around>();
-
-function lookAtShell(site: Site, registry: Registry): Around {
-  const shell = inspectShell(site, registry);
+/** Inspects what surrounds all pages, and gives as text all that is known of it and of which pages there are. */
+function lookAtShell(site: Site, registry: Registry, edit: EntryEdit): { shell: Inspected; known: string } {
+  const shell = inspectShell(site, registry, edit);
   const pages = routeSources(site).map(({ path, pointer, scope, draft }) => [path, pointer, scope?.pointer, draft]);
   // Rules alone look at the items of feeds, and these are asked of all of them.
   const blocks = shell.facts.blocks.filter(({ pointer }) => !pointer.startsWith('/feeds/'));
   const inspected = knownOf({ ...shell, facts: { ...shell.facts, blocks } });
   return { shell, known: JSON.stringify([pages, inspected, composeShell(site).shell, composeBusiness(site)]) };
 }
+
+/** Inspects what surrounds the pages of a site but for its feeds, once: the site after one edit is that before the next. */
+function shellOf(site: Site, registry: Registry): Inspected {
+  const shell = shellBySite.get(site) ?? inspectShell(site, registry, { isReached: () => false });
+  shellBySite.set(site, shell);
+  return shell;
+}
+
+const shellBySite = new WeakMap<Site, Inspected>();
 
 /**
  * Tells whether nothing else on a site follows from the title and the description of a page, as it was and as it is: no
@@ -113,7 +111,7 @@ export function isHeadAlone(
   };
   if (!isUnique('title') || !isUnique('description')) return false;
   const [earlier, later] = [before, after].map(({ page, inspected }) => {
-    const { shell } = inspectAround(page.site, registry);
+    const shell = shellOf(page.site, registry);
     return JSON.stringify(reportsOn(page.site, shell, [inspected], { registry, now, isRelease: false, size }));
   });
   return earlier === later;

@@ -57,7 +57,7 @@ export function saySteps(taken: readonly TakenStep[]): string {
 }
 
 /** Tells whether a problem is the notice of an earlier format. */
-export function isOfEarlierFormat({ rule, severity }: Problem): boolean {
+export function isOfEarlierFormat({ rule, severity }: Pick<Problem, 'rule' | 'severity'>): boolean {
   return rule === 'schema' && severity === 'notice';
 }
 

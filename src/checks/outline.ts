@@ -1,11 +1,35 @@
+import type { Bytes } from '../manifest/bytes';
 import { isObject, type JsonObject } from '../manifest/manifest';
-import { showing } from './pages-showing';
+import { set } from '../manifest/operations';
+import { membersOf } from '../manifest/part-lists';
+import { showing } from './reach';
+import type { CheckedText } from './recheck';
 
 /**
- * Gives a site without the blocks of pages that show no entries; no edit of another part needs them. Blocks that decide
- * which styles a page has stay, since the styles are in the key of every page.
+ * Gives a checked text without its entries, and without the blocks of pages that show none; no edit of another part
+ * needs these. Blocks that decide which styles a page has stay, since the styles are in the key of every page.
  */
-export function outlineOf(root: JsonObject): JsonObject {
+export function outlineOf(checked: CheckedText): CheckedText {
+  const entries = entryLists(checked);
+  const root = entries.reduce((outline, { pointer }) => set(outline, pointer, []) as JsonObject, checked.root);
+  return { ...checked, root: withoutBlocks(root) };
+}
+
+/** Gives an outline with the entries that stand in its bytes. */
+export function withEntries(outline: CheckedText, bytes: Bytes): CheckedText {
+  const entries = entryLists(outline);
+  const root = entries.reduce(
+    (value, list) => set(value, list.pointer, membersOf(list, bytes)) as JsonObject,
+    outline.root,
+  );
+  return { ...outline, root };
+}
+
+function entryLists({ lists }: CheckedText): CheckedText['lists'] {
+  return lists.filter(({ pointer }) => pointer.startsWith('/collections/'));
+}
+
+function withoutBlocks(root: JsonObject): JsonObject {
   const routes = Array.isArray(root.routes) ? root.routes.filter(isObject) : [];
   const showsEntries = showing(root, () => true);
   return {

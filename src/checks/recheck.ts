@@ -9,26 +9,30 @@ import { mayHaveText } from '../manifest/find-bytes';
 import { type AuthoredBlock, asJson, asManifest, type Json, type JsonObject } from '../manifest/manifest';
 import { set } from '../manifest/operations';
 import { listsAfter, type PartEdit, partEdit } from '../manifest/part-edit';
-import { type PartList, partLists } from '../manifest/part-lists';
+import type { PartList } from '../manifest/part-lists';
 import type { Pointer } from '../manifest/pointer';
 import { textsIn } from '../manifest/texts-in';
 import { writtenUsesWithin } from '../manifest/uses';
 import type { Checked, CheckOptions } from './check-site';
 import { isHeadAlone, lookAround, lookAt } from './look-at-pages';
 import { isOfEarlierFormat } from './other-format';
-import { pagesShowing } from './pages-showing';
 import type { Finding } from './problem';
+import { reachOf } from './reach';
 import { shortestParagraph } from './rules/paragraph-is-unique';
 import { validateManifest } from './validate';
 
-/** A site.json without errors as its check has left it, with which an edited one is compared. */
-export interface CheckedText {
+/** What a check has found of a text without errors. */
+export interface RightText {
   /** The number of its characters. */
   size: number;
-  lists: PartList[];
   /** Its value; the blocks of a page that an edit does not reach may be left out. */
   root: JsonObject;
   findings: Finding[];
+}
+
+/** A site.json without errors as its check has left it, with which an edited one is compared. */
+export interface CheckedText extends RightText {
+  lists: PartList[];
 }
 
 /** A page that an edit reaches, as it was before and as it is now. */
@@ -45,14 +49,17 @@ export interface Rechecked {
   pages: EditedPage[];
 }
 
-/** Makes of a checked text what edits are compared with; gives undefined where the check has found an error. */
-export function checkedText(text: string, { site, findings, problems }: Checked): CheckedText | undefined {
+/**
+ * Makes of a checked text what edits are compared with, but for where its parts stand; gives undefined where the check
+ * has found an error, or no edit can be compared.
+ */
+export function rightText(text: string, { site, findings, problems }: Checked): RightText | undefined {
   // A text of an earlier format is not what was checked, and notes are no part of that.
   if (!site || problems.some(isOfEarlierFormat) || text.includes(commentKey)) return undefined;
   const root = asJson(site.manifest);
   // In further languages what is translated is counted over all pages.
   if (root.languages) return undefined;
-  return { size: text.length, lists: partLists(new TextEncoder().encode(text)), root, findings };
+  return { size: text.length, root, findings };
 }
 
 /**
@@ -138,10 +145,11 @@ function recheckEntry({
   if (calledBy(before) !== calledBy(after)) return undefined;
   const root = set(last.root, pointer, after) as JsonObject;
   if (validateManifest(root, options.registry).length > 0) return undefined;
-  const one = lookAtEntry(lastSite ?? prepare(last.root), pointer, last.size, options);
+  const siteBefore = lastSite ?? prepare(last.root);
+  const one = lookAtEntry(siteBefore, pointer, last.size, options);
   if (!one || isTold(last.findings, [pointer, ...one.places, ...aroundPages])) return undefined;
   const site = prepare(root);
-  const other = lookAtEntry(site, pointer, size, options);
+  const other = lookAtEntry(site, pointer, size, options, siteBefore);
   if (one.known !== other?.known) return undefined;
   const pages = one.pages.flatMap((page, index) => {
     const now = other.pages[index];
@@ -162,11 +170,18 @@ interface EntryLook {
  * Looks at the pages that may show an entry and at what surrounds all pages; gives undefined where they are many, or past
  * a limit. The look after an edit is that before the next one of the same entry.
  */
-function lookAtEntry(site: Site, entry: Pointer, size: number, options: CheckOptions): EntryLook | undefined {
+function lookAtEntry(
+  site: Site,
+  entry: Pointer,
+  size: number,
+  options: CheckOptions,
+  before?: Site,
+): EntryLook | undefined {
   const lastLook = lastLooks.get(site);
   if (lastLook?.entry === entry) return lastLook;
-  const sources = pagesShowing(entry, site);
-  const looked = sources.length > mostPages ? undefined : lookAround(site, sources, size, options);
+  const { sources, isReached } = reachOf(entry, site);
+  const edit = { isReached, before };
+  const looked = sources.length > mostPages ? undefined : lookAround(site, sources, edit, size, options);
   if (!looked) return undefined;
   const look = { entry, places: sources.map(({ pointer }) => pointer), ...looked };
   lastLooks.set(site, look);

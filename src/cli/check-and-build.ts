@@ -8,15 +8,16 @@ import { type Checked, locateFindings } from '../checks/check-site';
 import { endOf } from '../checks/end-of';
 import { formatProblem, sayCounts } from '../checks/format-text';
 import { isOfEarlierFormat } from '../checks/other-format';
-import { outlineOf } from '../checks/outline';
+import { outlineOf, withEntries } from '../checks/outline';
 import type { Finding, Problem } from '../checks/problem';
-import { type CheckedText, checkedText, recheck } from '../checks/recheck';
+import { type CheckedText, type RightText, recheck, rightText } from '../checks/recheck';
 import type { PageAt } from '../compose/compose-page';
 import type { Site } from '../compose/site';
 import { apiOrigin, placeOf } from '../forge/place';
 import type { Code } from '../frame/draw-page';
 import { readAssets } from '../frame/read-assets';
 import type { Bytes } from '../manifest/bytes';
+import { partLists } from '../manifest/part-lists';
 import { allWords } from '../registry/all-words';
 import { createRegistry } from '../registry/registry';
 import { openBytes } from '../serve/file-pieces.js';
@@ -36,7 +37,7 @@ interface BuildDone {
   built: Extract<Built, { pages: number }>;
   warnings: string[];
   findings: Finding[];
-  checked?: CheckedText | undefined;
+  checked?: RightText | CheckedText | undefined;
 }
 
 /** What a build is asked for. */
@@ -60,7 +61,7 @@ export async function checkAndBuild(
   const pages = sayingProblems(reading.checking, (end) => {
     const { problems, site, findings } = end;
     const isAlone = !project.own && !hasEditor && !site?.manifest.site.editor;
-    const checked = isAlone ? checkedText(text, end) : undefined;
+    const checked = isAlone ? rightText(text, end) : undefined;
     report = { warnings: sayProblems(problems, name, text), findings, checked };
     const outcome = `Nothing was built; ${relative('.', outFolder) || '.'} is as it was.`;
     if (!site) console.error(`${name}: ${sayCounts(problems)}. ${outcome}`);
@@ -111,7 +112,7 @@ export async function buildEdited(
     texts.push(before, after);
     const gathered = readAssets(dirname(file));
     const registry = createRegistry(codeKey, allWords);
-    const lastCheck = last.known as CheckedText;
+    const lastCheck = withEntries(last.known as CheckedText, before);
     const rechecked = recheck(lastCheck, [before, after], gathered.assets, { now, registry });
     if (!rechecked) return undefined;
     const { checked, site, pages: edited } = rechecked;
@@ -130,22 +131,33 @@ export async function buildEdited(
 }
 
 /** Gives what the next build has to know of a checked text, of which `file` holds a copy. */
-export function keptOf(checked: CheckedText, file: string): KeptText {
-  return { file, known: { ...checked, root: outlineOf(checked.root) } };
+export function keptOf(checked: RightText | CheckedText, file: string): KeptText {
+  const text = openBytes(file);
+  try {
+    const lists = 'lists' in checked ? checked.lists : partLists(text);
+    return { file, known: outlineOf({ ...checked, lists }) };
+  } finally {
+    text.close();
+  }
 }
 
 /** Says the findings of a text, at the lines on which they stand now. */
 function sayFindings(findings: Finding[], name: string): string[] {
-  // A long text is not read where nothing was found in it.
-  if (findings.length === 0) return [];
+  const told = findings.filter(isTold);
+  // A long text is not read where nothing is told of it.
+  if (told.length === 0) return [];
   const text = readFileSync(resolve(name), 'utf8');
-  return sayProblems(locateFindings(findings, text), name, text);
+  return sayProblems(locateFindings(told, text), name, text);
+}
+
+/** Tells whether a build tells of a problem: who builds a site does not edit it, so notices are for others. */
+function isTold(problem: Pick<Problem, 'rule' | 'severity'>): boolean {
+  return problem.severity !== 'notice' || isOfEarlierFormat(problem);
 }
 
 /** Prints the problems of which a build tells, and gives them as they are printed. */
 function sayProblems(problems: Problem[], name: string, text: string): string[] {
-  const toldProblems = problems.filter((problem) => problem.severity !== 'notice' || isOfEarlierFormat(problem));
-  const printed = toldProblems.map((problem) => `${formatProblem(problem, name, text)}\n`);
+  const printed = problems.filter(isTold).map((problem) => `${formatProblem(problem, name, text)}\n`);
   for (const one of printed) console.error(one);
   return printed;
 }

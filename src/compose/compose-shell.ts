@@ -5,7 +5,7 @@ import { composeBusiness, composePart } from './compose-part';
 import type { PartName } from './compose-registry';
 import { homeOf, originalsOf } from './editions';
 import { type AskedFacts, type FactsWith, type NotedFacts, namesPlaces, reach, startFacts } from './facts';
-import { composeFeeds } from './feeds';
+import { composeEditedItems, composeFeeds, type EntryEdit } from './feeds';
 import { fillText } from './fill';
 import { parseIcon } from './icon';
 import { composeRedirects } from './old-addresses';
@@ -25,16 +25,20 @@ export interface ComposedShell<Asked extends keyof AskedFacts = never> {
   facts: FactsWith<Asked>;
 }
 
-/** Composes the shell of a site; the facts that are asked for also cover the business, the feeds and the redirects. */
+/**
+ * Composes the shell of a site; the facts that are asked for also cover the business, the feeds and the redirects. Of
+ * the feeds they cover no more than an edit reaches, where one is given.
+ */
 export function composeShell<Asked extends keyof AskedFacts = never>(
   site: Site,
   asked?: readonly Asked[],
+  edit?: EntryEdit,
 ): ComposedShell<Asked> {
   const facts = startFacts(asked);
-  return { shell: shellOf(site, facts), facts };
+  return { shell: shellOf(site, facts, edit), facts };
 }
 
-function shellOf(site: Site, facts: NotedFacts): Shell {
+function shellOf(site: Site, facts: NotedFacts, edit: EntryEdit | undefined): Shell {
   const { manifest } = site;
   const icons: Icons = {};
   if (site.language) facts.originals = new Set();
@@ -46,7 +50,8 @@ function shellOf(site: Site, facts: NotedFacts): Shell {
   if (namesPlaces(facts)) {
     // No page shows these, and they refer to values, collections and pages as what surrounds them does.
     composeBusiness(site, facts);
-    composeFeeds(site, facts);
+    if (edit) composeEditedItems(site, facts, edit);
+    else composeFeeds(site, facts);
   }
   const { name, language, direction = 'ltr' } = manifest.site;
   const { timeZone } = site;

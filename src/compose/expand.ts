@@ -1,4 +1,4 @@
-import { isUnpublished } from '../manifest/collections';
+import { isUnpublished, type PlacedEntry } from '../manifest/collections';
 import { asJson, isObject, type Json, type JsonObject } from '../manifest/manifest';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import { isCopyKind } from '../manifest/visit-copy';
@@ -28,6 +28,8 @@ export interface ExpandContext extends FillContext {
   scope?: Scope | undefined;
   /** Whether the part is a template of a list, so that a member which cannot do without a field still needs it. */
   isOfList?: boolean;
+  /** Tells of which entries a list that lies in no other takes items; of all where it is absent. */
+  isTaken?: (entry: PlacedEntry) => boolean;
 }
 
 /**
@@ -77,10 +79,7 @@ function isTextKind(kind: KindName): boolean {
 /** The shape of one paragraph of copy. */
 const paragraph: Shape = { kind: 'text' };
 
-/**
- * Expands a list of written items, items of an entry and items of collections, in any mixture; in a row of a table,
- * each item stays one cell.
- */
+/** Expands a list of items, written, of an entry and of collections; in a row of a table, each item stays one cell. */
 function expandList(
   list: Json[],
   shape: Shape,
@@ -167,7 +166,7 @@ function expandReference(
   expandContext: ExpandContext,
   start: number,
 ): Json[] {
-  const { site, facts, scope: outer } = expandContext;
+  const { site, facts, scope: outer, isTaken } = expandContext;
   const asked = ofDays(reference);
   const { as = null } = asked;
   const conditions = { composed: `${place.composed}/where`, source: `${place.source}/where` };
@@ -179,6 +178,7 @@ function expandReference(
   const source = `${place.source}/as`;
   for (const placedEntry of selectEntries(selection, site)) {
     const { pointer } = placedEntry;
+    if (!outer && isTaken?.(placedEntry) === false) continue;
     // Lists within lists multiply: past the room for them no further item is made.
     if (!hasRoomFor(1, facts)) break;
     const item = memberPointer(place.list, start + items.length);

@@ -4,12 +4,13 @@ import { type CheckOptions, checkSite } from '../checks/check-site';
 import { excerpt, formatProblem, sayCounts } from '../checks/format-text';
 import { isOfEarlierFormat } from '../checks/other-format';
 import type { Problem } from '../checks/problem';
-import { type CheckedText, checkedText, recheck } from '../checks/recheck';
+import { type CheckedText, recheck, rightText } from '../checks/recheck';
 import type { Assets } from '../compose/assets';
 import { prepareSite, type Site } from '../compose/site';
 import { type GatheredAssets, readAssets } from '../frame/read-assets';
 import { type BytesInMemory, bytesIn, withBytes } from '../manifest/bytes';
 import { isEqual } from '../manifest/merge';
+import { partLists } from '../manifest/part-lists';
 import { allWords } from '../registry/all-words';
 import { ownRules } from '../registry/generated/own-rules';
 import { createRegistry } from '../registry/registry';
@@ -29,11 +30,11 @@ export interface Live {
   /** The notice of an earlier format, for the window of the server. */
   notice?: string;
   /** The last text without errors. */
-  right?: RightText;
+  right?: LiveText;
 }
 
 /** A text without errors, and everything from which its check followed. */
-interface RightText extends CheckedText {
+interface LiveText extends CheckedText {
   bytes: BytesInMemory;
   version: string;
   assets: Assets;
@@ -72,13 +73,14 @@ export function readLive(file: string, version: string, before?: Live): Live {
     const notice = earlier && formatProblem(earlier, relative('.', file), text);
     if (!rightSite)
       return { ...last, problems, isEmpty: text.trim() === '', complaint: complaintOf(errors, all, file, text) };
-    const record = checkedText(text, checked);
-    const from = { bytes: bytesIn(bytes), version, assets: gathered.assets, today: rightSite.today };
+    const record = rightText(text, checked);
+    const read = bytesIn(bytes);
+    const from = { bytes: read, version, assets: gathered.assets, today: rightSite.today };
     return {
       problems,
       site: rightSite,
       gathered,
-      ...(record && { right: { ...record, ...from } }),
+      ...(record && { right: { ...record, lists: partLists(read), ...from } }),
       ...(notice !== undefined && { notice }),
     };
   } catch (error) {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { locateFindings } from '../../src/checks/check-site';
-import { outlineOf } from '../../src/checks/outline';
-import { checkedText, recheck } from '../../src/checks/recheck';
+import { type Checked, locateFindings } from '../../src/checks/check-site';
+import { outlineOf, withEntries } from '../../src/checks/outline';
+import { type CheckedText, recheck, rightText } from '../../src/checks/recheck';
 import { composeBusiness } from '../../src/compose/compose-part';
 import { composeShell } from '../../src/compose/compose-shell';
 import { composeFeeds } from '../../src/compose/feeds';
@@ -11,6 +11,7 @@ import type { Site } from '../../src/compose/site';
 import { readAssets } from '../../src/frame/read-assets';
 import { type Bytes, bytesIn } from '../../src/manifest/bytes';
 import { isObject, type Json, type JsonObject } from '../../src/manifest/manifest';
+import { partLists } from '../../src/manifest/part-lists';
 import { textsIn } from '../../src/manifest/texts-in';
 import { asEntries, withPrices } from '../bench/as-entries';
 import { writeGeneratedSite } from '../bench/generate-site';
@@ -32,10 +33,21 @@ const sites = fewByDay(3, editableSites(root)).flatMap(({ name, text: written, g
   const known = checked.site && checkedText(text, checked);
   if (!checked.site || !known) return [];
   const pages = checked.pages.map((one) => JSON.stringify(one.page));
-  // As the next build finds it.
   const around = JSON.stringify(aroundPages(checked.site));
-  return [{ name, value, text, assets, pages, around, ...known, root: outlineOf(known.root) }];
+  // As the next build finds it.
+  const outline: CheckedText = JSON.parse(JSON.stringify(outlineOf(known)));
+  return [{ name, value, text, assets, pages, around, ...withEntries(outline, inBytes(text)) }];
 });
+
+/** Makes of a checked text what edits are compared with. */
+function checkedText(text: string, checked: Checked): CheckedText | undefined {
+  const right = rightText(text, checked);
+  return right && { ...right, lists: partLists(inBytes(text)) };
+}
+
+function inBytes(text: string): Bytes {
+  return bytesIn(new TextEncoder().encode(text));
+}
 
 /** What surrounds all pages, and what machines are told of the business. */
 function aroundPages(site: Site): unknown {
@@ -44,8 +56,7 @@ function aroundPages(site: Site): unknown {
 
 /** The bytes of two texts. */
 function bytesOf(before: string, after: string): [Bytes, Bytes] {
-  const [one, other] = [before, after].map((text) => bytesIn(new TextEncoder().encode(text)));
-  return [one ?? bytesIn(new Uint8Array()), other ?? bytesIn(new Uint8Array())];
+  return [inBytes(before), inBytes(after)];
 }
 
 /**

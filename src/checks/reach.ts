@@ -1,24 +1,34 @@
 import { type RouteSource, routeSources } from '../compose/routes';
 import type { Site } from '../compose/site';
+import type { PlacedEntry } from '../manifest/collections';
 import { asJson, isObject, type Json, type JsonObject } from '../manifest/manifest';
 import { rememberEach } from '../manifest/memo';
 import { type Pointer, pointerKeys } from '../manifest/pointer';
 import { referencesIn } from '../manifest/references';
 import { writtenUsesWithin } from '../manifest/uses';
 
+/** What an entry reaches: the pages that may show it, and other entries. */
+interface Reach {
+  sources: RouteSource[];
+  /** Tells whether an entry may say something of it: it is this one, or may name it. */
+  isReached(other: PlacedEntry): boolean;
+}
+
 /**
- * Gives the pages that may show an entry: those with a list of its collection, those made of it, and the same for each
- * entry that names it. The first page is always among them, since it stands for the parts around all pages.
+ * Gives what an entry reaches. The pages that may show it are those with a list of its collection, those made of it, and
+ * the same for each entry that names it. The first page is always among them, since it stands for the parts around all
+ * pages.
  */
-export function pagesShowing(entry: Pointer, site: Site): RouteSource[] {
+export function reachOf(entry: Pointer, site: Site): Reach {
   const root = asJson(site.manifest);
   const [, collection = ''] = pointerKeys(entry);
   const naming = collectionsNaming(collection, root);
   const isOnPage = showing(root, (name) => name === collection || naming.has(name));
-  return routeSources(site).filter(
-    ({ blocks, scope }, index) =>
-      index === 0 || isOnPage(blocks) || (scope && (scope.pointer === entry || naming.has(scope.collection))),
+  const isReached = (other: PlacedEntry): boolean => other.pointer === entry || naming.has(other.collection);
+  const sources = routeSources(site).filter(
+    ({ blocks, scope }, index) => index === 0 || isOnPage(blocks) || (scope && isReached(scope)),
   );
+  return { sources, isReached };
 }
 
 /** Makes a function that tells, by its blocks, whether a page has lists of some collections, also in shared blocks. */
