@@ -3,7 +3,7 @@ import type { Page, Shell } from '../compose/page';
 /** A message of the editor to the page that it shows. */
 export type ToPreview =
   /** Asks for typing in place, in the words that bear a mark. */
-  | { kind: 'type'; mark: number }
+  | { kind: 'type'; mark: number; isReplaced: boolean }
   | {
       kind: 'show';
       /** The number of this page, which its answer bears. */

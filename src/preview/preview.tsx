@@ -39,7 +39,7 @@ addEventListener('message', ({ data, source, origin }: MessageEvent<ToPreview>) 
   if (source !== parent || origin !== location.origin) return;
   if (data.kind === 'show') {
     drawing = show(data).catch(() => tell({ kind: 'failed', number: data.number }));
-  } else if (data.kind === 'type') drawing.then(() => typeInPlace(data.mark, tell));
+  } else if (data.kind === 'type') drawing.then(() => typeInPlace(data.mark, data.isReplaced, tell));
   // An added place exists only once the page is drawn.
   else drawing.then(() => pointTo(data, clicked));
 });

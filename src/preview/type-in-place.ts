@@ -38,9 +38,9 @@ export function askToType(
 
 /**
  * Begins typing in the words that bear a mark, where they stand alone in their element; otherwise tells the editor that
- * it cannot.
+ * it cannot. With `isReplaced`, what is typed or pasted first takes their place.
  */
-export function typeInPlace(mark: number, tell: Tell): void {
+export function typeInPlace(mark: number, isReplaced: boolean, tell: Tell): void {
   if (typing && marksAt(typing.text).includes(mark)) return;
   endTyping();
   const texts = textsIn(document.body).filter((one) => marksAt(one).includes(mark));
@@ -60,7 +60,8 @@ export function typeInPlace(mark: number, tell: Tell): void {
   element.addEventListener('paste', paste);
   element.addEventListener('blur', endTyping);
   element.focus();
-  putCaret(caret?.offsetNode === text ? caret.offset : text.length);
+  if (isReplaced) getSelection()?.setBaseAndExtent(text, 0, text, text.length);
+  else putCaret(caret?.offsetNode === text ? caret.offset : text.length);
 }
 
 /** Tells whether an element is the one in which somebody types. */

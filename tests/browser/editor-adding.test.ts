@@ -140,7 +140,7 @@ test('the Tab key leads through what can be done with a page, a block and an ite
     .first()
     .click();
   await eventually(() => focused(page), 'Question');
-  await eventually(() => announced.innerText(), 'Contact Our Nairobi Office, questions and answers, items 2 added');
+  await eventually(() => announced.innerText(), 'Contact Our Nairobi Office, questions and answers, question 2 added');
   // Whoever was led there and begins with another field has left nothing out yet.
   const added = items.nth(1);
   const question = added.getByLabel('Question', { exact: true });

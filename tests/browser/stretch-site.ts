@@ -28,9 +28,10 @@ export function stretchSite(text: string, stretch: Stretch): string {
   const part = (value: unknown, shape: Shape, scope?: Scope): Json =>
     stretchPart(writtenOut(value as Json, shape, site, scope), shape, stretch);
   const blocks = (authored: AuthoredBlock[], scope?: Scope): Json[] =>
-    authored.map((block) => {
+    authored.flatMap((block) => {
       const placed = (block.type === 'shared' ? manifest.shared?.[String(block.block)] : block) ?? block;
-      return part(placed, registry.blocks[placed.type]?.shape ?? null, scope);
+      // A block that its entry says nothing for is not there.
+      return part(placed, registry.blocks[placed.type]?.shape ?? null, scope) ?? [];
     });
   // What is taken on pages is written out there; feeds and opening hours still take their own. Translations are of texts
   // and addresses as they were.

@@ -126,9 +126,9 @@ test('the end of an address says so before all else that is made of it: what a f
     entryFields(site, 'trips', (type) => registry.blocks[type]?.schema).find(({ name }) => name === 'slug')?.help;
   expect(helpIn({ routes: [page] })).toBe('The end of the address of its page.');
   expect(helpIn({ routes: [page], shared: { form } })).toBe(
-    'The end of the address of its page. Also what the form sends when it is chosen.',
+    'The end of the address of its page. Also what you read in the e-mail when somebody has chosen it.',
   );
-  expect(helpIn({ shared: { form } })).toBe('What the form sends when it is chosen.');
+  expect(helpIn({ shared: { form } })).toBe('What you read in the e-mail when somebody has chosen it.');
 });
 
 test('an entry is asked for the end of an address where it has a page, or where that does not tell it apart', () => {

@@ -125,3 +125,15 @@ test('only the answer to what is still asked shows another page', () => {
   const asked = { place: asking.selectedPlace, path: asking.path };
   expect(next(asking, { kind: 'answered', asked, path: '/' }).path).toBe('/contact');
 });
+
+test('an entry of the menu that is called otherwise is called so in the footer that repeats it, in one step', () => {
+  const menu = [{ label: 'Home', to: '/' }];
+  const repeated = set(set(root, '/header/menu', menu), '/footer/groups', [{ items: [...menu] }]) as JsonObject;
+  const before = next(start, step(repeated, '/header'));
+  const named = next(
+    before,
+    step(set(repeated, '/header/menu/0/label', 'Start') as JsonObject, '/header/menu/0/label'),
+  );
+  const label = (state: typeof start) => valueAt(state.edits.root, '/footer/groups/0/items/0/label');
+  expect([named, next(named, { kind: 'undo' })].map(label)).toEqual(['Start', 'Home']);
+});

@@ -8,7 +8,7 @@ import { whyUnanswered } from '../session/workspace';
 import { CopyTools } from './copy-tools';
 import { needsDrawing } from './reading-line';
 import type { AtField } from './value-text';
-import { PlainText, useCopyModule, WrittenText } from './written-text';
+import { type Caret, PlainText, useCopyModule, WrittenText } from './written-text';
 
 interface CopyFieldProps {
   pointer: Pointer;
@@ -34,7 +34,7 @@ export function CopyField({ pointer, kind, id, text, sample, described, at, writ
   const [marks, setMarks] = useState<MarksHere>();
   const [asks, setAsks] = useState<'link' | 'value'>();
   const view = useRef<CopyView>(undefined);
-  const caret = useRef<number>(undefined);
+  const caret = useRef<Caret>(undefined);
   return (
     <>
       <CopyTools

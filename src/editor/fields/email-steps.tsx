@@ -10,8 +10,9 @@ export function EmailSteps({ pointer }: { pointer: Pointer }): ReactNode {
   return (
     <div className="reach steps">
       <p>
-        What people send reaches your e-mail by EmailJS, a service on the web that needs no server of yours. It takes
-        ten minutes, once:
+        What people send reaches your e-mail by EmailJS, a service on the web that needs no server of yours. It gives
+        you three codes, by which this site knows the way to your mailbox; each is copied into the field below that is
+        called like it. That takes ten minutes, once:
       </p>
       <ol>
         <li>

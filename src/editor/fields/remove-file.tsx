@@ -35,7 +35,7 @@ export function RemovedFile(): ReactNode {
       {path} was removed.{' '}
       {workspace.connection
         ? 'It is gone for visitors once you publish, and can be brought back after that, too.'
-        : 'It lies in the folder .history beside site.json.'}{' '}
+        : 'It is gone from the site, and kept on this computer.'}{' '}
       <button type="button" onClick={bringBack}>
         Bring it back
       </button>

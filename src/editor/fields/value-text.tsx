@@ -1,26 +1,39 @@
-import { type ComponentProps, type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Pointer } from '../../manifest/pointer';
 import type { CopyOptions, CopyView } from '../copy/copy-view';
 import { timeBetweenClicks } from '../frame/double-clicks';
+import { isSampleText } from '../session/ticked';
+import { useDesk } from '../session/use-editor';
 import { PutValue } from './put-value';
 import { needsDrawing } from './reading-line';
-import { PlainText, useCopyModule, WrittenText } from './written-text';
+import { type Caret, chooseAll, PlainText, useCopyModule, WrittenText } from './written-text';
 
 /** The presence of somebody in a field, and the listeners of the element around it that tell of it. */
 export interface AtField {
   isAt: boolean;
   /** Tells whether an input method is composing: to replace the field would take its letters away. */
   isComposing: boolean;
-  listeners: Record<'onFocus' | 'onCompositionStart' | 'onCompositionEnd', () => void> & {
-    onBlur: (event: FocusEvent) => void;
-  };
+  listeners: Record<'onCompositionStart' | 'onCompositionEnd' | 'onKeyDown', () => void> &
+    Record<'onFocus' | 'onClick', (event: SyntheticEvent) => void> & { onBlur: (event: FocusEvent) => void };
 }
 
 /**
  * Tells whether somebody is in a field or at its tools. It goes on to say so until a click that leaves the field has
- * reached its aim, because the form gets shorter then.
+ * reached its aim, because the form gets shorter then. The text of a sample is chosen whole by whoever comes to it, so
+ * that what is typed or pasted takes its place.
  */
-export function useAtField(): AtField {
+export function useAtField(pointer?: Pointer): AtField {
+  const { editor } = useDesk();
+  // The press that gives the focus puts the caret into the text afterwards.
+  const comesToSample = useRef(false);
   const [isAt, setIsAt] = useState(false);
   const [isComposing, setIsComposing] = useState(false);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -31,9 +44,20 @@ export function useAtField(): AtField {
     listeners: {
       onCompositionStart: () => setIsComposing(true),
       onCompositionEnd: () => setIsComposing(false),
-      onFocus: () => {
+      onFocus: ({ target }) => {
         clearTimeout(leaving.current);
+        if (!isAt) {
+          comesToSample.current = pointer !== undefined && isSampleText(editor.state(), pointer);
+          if (comesToSample.current) chooseAll(target);
+        }
         setIsAt(true);
+      },
+      onKeyDown: () => {
+        comesToSample.current = false;
+      },
+      onClick: ({ target }) => {
+        if (comesToSample.current && isNothingChosen(target)) chooseAll(target);
+        comesToSample.current = false;
       },
       onBlur: ({ currentTarget, target, relatedTarget: goesTo }) => {
         // Whoever chooses a value in its window comes back, and what happens in there comes by here, too.
@@ -43,6 +67,12 @@ export function useAtField(): AtField {
       },
     },
   };
+}
+
+/** Tells whether no words of a field are chosen: who has drawn over some means these. */
+function isNothingChosen(field: EventTarget): boolean {
+  const isText = field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement;
+  return isText ? field.selectionStart === field.selectionEnd : (getSelection()?.isCollapsed ?? true);
 }
 
 /**
@@ -74,7 +104,7 @@ export function ValueText(props: ValueTextProps): ReactNode {
   const isNeeded = needsDrawing(text, pointer, sort);
   const { writing } = useCopyModule(isNeeded);
   const view = useRef<CopyView>(undefined);
-  const caret = useRef<number>(undefined);
+  const caret = useRef<Caret>(undefined);
   const wasDrawn = useRef(false);
   wasDrawn.current = (isNeeded && !at.isComposing) || (at.isAt && wasDrawn.current);
   return (

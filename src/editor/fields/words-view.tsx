@@ -56,7 +56,7 @@ export function WordsView({ pointer, input, value, label, help, mayLack }: Input
     return input.usual === undefined ? input.sample && `Such as: ${says(input.sample)}` : says(input.usual);
   });
   const described = { ...languageProps, ...describers };
-  const { listeners, ...at } = useAtField();
+  const { listeners, ...at } = useAtField(pointer);
   const leave = (event: FocusEvent): void => {
     listeners.onBlur(event);
     if (text === input.usual && event.target.id === id) write('');

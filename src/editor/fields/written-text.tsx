@@ -27,6 +27,9 @@ export function useCopyModule(isNeeded: boolean): { writing: CopyModule | undefi
   return { writing: loaded, load };
 }
 
+/** The number of characters before a caret, or all of a text. */
+export type Caret = number | 'all';
+
 interface WrittenTextProps
   extends Pick<CopyOptions, 'sort' | 'text' | 'write'>,
     Partial<Pick<CopyOptions, 'onMove' | 'askForLink'>> {
@@ -37,8 +40,8 @@ interface WrittenTextProps
   described: object;
   /** The field, for what acts on it. */
   viewRef: RefObject<CopyView | undefined>;
-  /** The caret in the field that it replaces, if it was there. */
-  caret: RefObject<number | undefined>;
+  /** The caret in the field that it replaces, if it was there, or that all of its text was chosen. */
+  caret: RefObject<Caret | undefined>;
 }
 
 /** A field in which a text is written with value chips, and copy as it is read. */
@@ -54,7 +57,7 @@ export function WrittenText(props: WrittenTextProps): ReactNode {
     const view = writing.createCopyView(place.current, {
       sort,
       text: latest.current.text,
-      caret: caret.current ?? 0,
+      caret: caret.current === 'all' ? 0 : (caret.current ?? 0),
       says: (written) => {
         const { edits, now } = editor.state();
         return sayChip(written, latest.current.pointer, edits.root, now);
@@ -73,6 +76,7 @@ export function WrittenText(props: WrittenTextProps): ReactNode {
     });
     viewRef.current = view;
     if (caret.current !== undefined) view.focus();
+    if (caret.current === 'all') chooseAll(place.current);
     caret.current = undefined;
     return () => {
       viewRef.current = undefined;
@@ -86,7 +90,7 @@ export function WrittenText(props: WrittenTextProps): ReactNode {
 
 interface PlainTextProps {
   id: string;
-  caret: RefObject<number | undefined>;
+  caret: RefObject<Caret | undefined>;
   children: ReactNode;
 }
 
@@ -96,11 +100,24 @@ export function PlainText({ id, caret, children }: PlainTextProps): ReactNode {
     () => () => {
       const field = document.getElementById(id);
       const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-      caret.current = isText && field === document.activeElement ? (field.selectionStart ?? 0) : undefined;
+      caret.current = isText && field === document.activeElement ? caretIn(field) : undefined;
     },
     [id, caret],
   );
   return children;
+}
+
+function caretIn({ value, selectionStart, selectionEnd }: HTMLInputElement | HTMLTextAreaElement): Caret {
+  return value !== '' && selectionStart === 0 && selectionEnd === value.length ? 'all' : (selectionStart ?? 0);
+}
+
+/** Chooses all of the text of a field, or of the one within an element. */
+export function chooseAll(field: EventTarget): void {
+  if (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) field.select();
+  else if (field instanceof Element) {
+    const written = field.closest('[contenteditable=true]') ?? field.querySelector('[contenteditable=true]');
+    if (written) getSelection()?.selectAllChildren(written);
+  }
 }
 
 function asAttributes(described: object): Record<string, string> {

@@ -6,6 +6,7 @@ import type { ToPreview } from '../../preview/messages';
 import type { MarkedPlaces } from '../drawing/mark-page';
 import { sayChanged } from '../naming/say-changed';
 import type { Editor } from '../session/editor';
+import { isSampleText } from '../session/ticked';
 
 /** The steps of typing on the page itself. */
 export interface Typing {
@@ -35,7 +36,7 @@ export function createTyping(editor: Editor, send: (message: ToPreview) => void)
       if (language !== undefined || !isTypable(place, valueAt(edits.root, place.pointer))) return refuse(place.pointer);
       stretches++;
       editor.tell({ kind: 'type', place: place.pointer });
-      send({ kind: 'type', mark });
+      send({ kind: 'type', mark, isReplaced: isSampleText(editor.state(), place.pointer) });
     },
     write(text) {
       const { typedPlace, drawnPage, edits, now } = editor.state();

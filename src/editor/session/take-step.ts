@@ -1,4 +1,5 @@
 import type { Pointer } from '../../manifest/pointer';
+import { withFooterFollowing } from '../../recipes/menu-entry';
 import { firstToFill, withAddition } from '../steps/addition';
 import { addStep, type Edits, placeBefore, redo, type Step, undo, withPageGone } from '../steps/edits';
 import { withOwnAddress } from '../steps/own-address';
@@ -17,7 +18,8 @@ export function takeStep(state: EditorState, step: Omit<Step, 'before'>, isNew =
 }
 
 function withStep(state: EditorState, step: Omit<Step, 'before'>): EditorState {
-  const own = withOwnSample(state.edits.root, step);
+  const { root } = state.edits;
+  const own = withOwnSample(root, { ...step, after: withFooterFollowing(root, step.after) });
   const edits = addStep(state.edits, withOwnAddress(state.edits, state.base.root, own));
   if (edits === state.edits) return state;
   const { path } = state;

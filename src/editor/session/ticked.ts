@@ -1,7 +1,11 @@
 import type { Finding } from '../../checks/problem';
+import { entryAround } from '../../manifest/collections';
 import { identityOf, isContainer } from '../../manifest/identity';
-import type { Json, JsonObject } from '../../manifest/manifest';
+import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { placesStillSample } from '../../manifest/still-sample';
+import type { EditorState } from './editor-state';
+import { findingsOf } from './findings';
 
 /** Gives the key by which a finding is ticked off: it stays the same through all edits, wherever its place is moved. */
 export function tickOf(root: JsonObject, finding: Finding): string {
@@ -11,6 +15,15 @@ export function tickOf(root: JsonObject, finding: Finding): string {
 /** Tells whether a finding says of a text that is fine while a site is made that it is wrong once that is published. */
 export function isOfSample({ onRelease }: Finding): boolean {
   return onRelease === 'error';
+}
+
+/** Tells whether a text is still that of a sample, so that whoever comes to it writes another in its place. */
+export function isSampleText({ edits, refusals, lastCheck, now }: EditorState, place: Pointer): boolean {
+  const { entry = '' } = entryAround(place) ?? {};
+  const sample = entry === '' ? undefined : valueAt(edits.root, entry);
+  if (isObject(sample) && sample.sample === true) return true;
+  if (isObject(sample) && placesStillSample(sample).some((name) => place === memberPointer(entry, name))) return true;
+  return findingsOf({ refusals, lastCheck, edits, now }).some((one) => one.pointer === place && isOfSample(one));
 }
 
 /** Says why a sample is to be looked at. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId } from 'react';
 import { isOccasionGroup } from '../../compose/occasion';
 import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { hasNames } from '../../manifest/placeholder';
@@ -43,7 +43,7 @@ export function Cell({ pointer, value, input, isPlain, page, label }: CellProps)
   const isTaken = isControl && isTakenNumber(value);
   const of = input.kind === 'occasion' ? 'day' : (wordsAskedFor(input) ?? 'name');
   const text = String(value ?? '');
-  const { listeners, ...at } = useAtField();
+  const { listeners, ...at } = useAtField(pointer);
   const reading = useReading(pointer, text, of);
   const isOfDays = input.kind === 'list' && input.item.kind === 'occasion' && isListOrNone(value);
   // What is typed in one cell leaves the others as they are drawn.
@@ -83,11 +83,14 @@ export function Cell({ pointer, value, input, isPlain, page, label }: CellProps)
   const field = { ...described, onKeyDown: goDown };
   const around = {
     ...listeners,
-    onFocus: () => {
-      listeners.onFocus();
+    onFocus: (event: SyntheticEvent) => {
+      listeners.onFocus(event);
       point();
     },
-    onKeyDown: goDown,
+    onKeyDown: (event: KeyboardEvent) => {
+      listeners.onKeyDown();
+      goDown(event);
+    },
   };
   if (page !== undefined) {
     return (
