@@ -30,6 +30,8 @@ let drawing = Promise.resolve();
 /** The element that was clicked last. */
 let clicked: Element | undefined;
 let clickedAt = Number.NEGATIVE_INFINITY;
+/** The link that was followed last, until its page is drawn. */
+let followed: URL | undefined;
 let themeText = '';
 const themeSheet = new CSSStyleSheet();
 /** The longest time between the clicks of a double click, in milliseconds; systems let people choose it. */
@@ -57,9 +59,13 @@ async function show(next: ShowMessage): Promise<void> {
   if (latest !== next.number) return;
   const failed = failures;
   const isOther = next.page.path !== lastPage?.page.path;
+  const from = isOther ? followed : undefined;
+  if (isOther) {
+    putAnswers(from);
+    followed = undefined;
+  }
   put(next);
-  // Another page is read from its beginning.
-  if (isOther) scrollTo({ top: 0, behavior: 'instant' });
+  if (isOther) lookAt(from);
   if (failures === failed) {
     whole = next;
     tell({ kind: 'drawn', number: next.number });
@@ -163,13 +169,39 @@ function pick(event: MouseEvent): void {
 
 /** Follows a link of a page that is tried out: to another page in this frame, to whatever else in a tab of its own. */
 function follow(link: HTMLAnchorElement, event: Event): void {
-  const { origin, pathname, protocol } = new URL(link.href, location.href);
+  const address = new URL(link.href, location.href);
+  const { origin, pathname, protocol } = address;
   // Telephones and mail are for other programs.
   if (!protocol.startsWith('http')) return;
   event.preventDefault();
   // The address of a page has no dot; that of a file ends in its kind.
-  if (origin === location.origin && !/\.[^/]*$/.test(pathname)) tell({ kind: 'followed', path: pathname });
-  else open(link.href, '_blank', 'noopener');
+  if (origin !== location.origin || /\.[^/]*$/.test(pathname)) open(link.href, '_blank', 'noopener');
+  else if (pathname === location.pathname || isOfShownPage(pathname)) {
+    putAnswers(address);
+    lookAt(address);
+  } else {
+    followed = address;
+    tell({ kind: 'followed', path: pathname });
+  }
+}
+
+function isOfShownPage(pathname: string): boolean {
+  if (!lastPage) return false;
+  const { page, shell } = lastPage;
+  return pathname.replace(/\/$/, '') === `${shell.base}${page.path.slice(1)}`.replace(/\/$/, '');
+}
+
+/** Puts the answers of a link into the address of this document, from which the form of a page is filled in. */
+function putAnswers(link: URL | undefined): void {
+  const search = link?.search ?? '';
+  if (search !== location.search) history.replaceState(null, '', location.pathname + search);
+}
+
+/** Scrolls to the place that a link leads to: the beginning of its page where it names none. */
+function lookAt(link: URL | undefined): void {
+  const place = link?.hash ? document.getElementById(decodeURIComponent(link.hash.slice(1))) : null;
+  if (place) place.scrollIntoView({ behavior: 'instant' });
+  else scrollTo({ top: 0, behavior: 'instant' });
 }
 
 function tellKey(event: KeyboardEvent): void {

@@ -36,6 +36,7 @@ const composingModules =
   /src\/(analytics|checks|compose|editor|frame|manifest|registry)\/|\.compose\.ts|schema\/blocks\/|node_modules\/(d3-|internmap|topojson|world-atlas)/;
 
 const contractFolder = fileURLToPath(new URL('../contract', import.meta.url)).replaceAll('\\', '/');
+const trialSender = fileURLToPath(new URL('../preview/trial-sender.ts', import.meta.url));
 
 /** The options that silence the bundler's warnings about its own speed. */
 const quiet = { pluginTimings: false, bundlerTimings: false };
@@ -71,7 +72,7 @@ export const buildSettings: UserConfig = {
   base: './',
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), packagesOfSite(), classNames(), repeatableImports(), wholeRenderer(), licences()],
+  plugins: [react(), packagesOfSite(), classNames(), repeatableImports(), trials(), wholeRenderer(), licences()],
   resolve: {
     alias: [
       // React has the hook that this shim is for.
@@ -209,6 +210,16 @@ function bundleOf(input: string[] | Record<string, string>): EnvironmentOptions 
       minify: false,
       rollupOptions: { checks: quiet, input, output: loadable },
     },
+  };
+}
+
+/** Has the editor send no form of a page that is tried out in it. */
+function trials(): Plugin {
+  return {
+    name: 'pagewright:trials',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'editor',
+    resolveId: (source) => (source.endsWith('/delivery/load-sender') ? trialSender : null),
   };
 }
 

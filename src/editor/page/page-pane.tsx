@@ -49,7 +49,7 @@ function TryingOut(): ReactNode {
   if (isEdited) return null;
   return (
     <p className="not-drawn">
-      You are trying the page out; forms are not sent from here.{' '}
+      You are trying the page out: its forms say what visitors will read, and nothing is sent.{' '}
       <button type="button" onClick={() => editor.tell({ kind: 'show', shown: { isEdited: true } })}>
         Go on editing
       </button>

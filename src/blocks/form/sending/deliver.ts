@@ -1,6 +1,6 @@
 import type { Delivery } from '../../../compose/page';
-import { senders } from '../../../delivery/generated/senders';
-import type { Answers, Sender } from '../../../delivery/sender';
+import { loadSender } from '../../../delivery/load-sender';
+import type { Answers } from '../../../delivery/sender';
 
 /** A reason why a form was not sent, or why nobody knows whether it was. */
 export type FailureReason =
@@ -21,12 +21,6 @@ const patience = 20_000;
 /** Loads the sender of a delivery ahead of its use; a failure shows when the form is sent. */
 export function prepareDelivery(delivery: Delivery): void {
   loadSender(delivery).catch(() => {});
-}
-
-async function loadSender({ provider }: Delivery): Promise<Sender<Delivery>> {
-  const sender = (await senders[provider]()) as Sender<Delivery>;
-  await sender.prepare();
-  return sender;
 }
 
 /** Sends answers by the sender of a delivery, and gives the result within 20 seconds; never throws. */
