@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { wordsIn } from '../../src/compose/words';
 import { readWords, usualWordsOf } from '../../src/editor/find/read-words';
+import { keyOfForm } from '../../src/editor/form/form-pane';
 import { wordFields as fieldsOfWords, wordGroups } from '../../src/editor/inputs/word-groups';
 import { putWord } from '../../src/editor/words/site-words';
-import type { JsonObject } from '../../src/manifest/manifest';
+import type { Json, JsonObject } from '../../src/manifest/manifest';
+import { set } from '../../src/manifest/operations';
 import { textOf } from '../project';
 import { registry } from '../registry';
 
@@ -96,4 +98,12 @@ test('and is found by its name, by what it says and by what it is for', () => {
   expect(found('Trying again in one second')).toEqual(['Forms: what could not be sent: retryingIn']);
   expect(found('logo')).toEqual(['Menu, links and the page: homeLink']);
   expect(found('zebra')).toEqual([]);
+});
+
+test('the form of a part that every site may have keeps its fields while its first word is written', () => {
+  const before: JsonObject = { routes: [{ path: '/', title: 'Home' }] };
+  const after = set(before, '/words', { menu: 'M' }) as JsonObject;
+  expect(keyOfForm(after, '/words')).toBe(keyOfForm(before, '/words'));
+  const moved = { routes: [{ path: '/news', title: 'News' }, ...(before.routes as Json[])] };
+  expect(keyOfForm(moved, '/routes/1')).toBe(keyOfForm(before, '/routes/0'));
 });

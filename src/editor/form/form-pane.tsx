@@ -3,7 +3,7 @@ import { pathPointerOf } from '../../compose/routes';
 import { namesOfEveryEntry, writtenEntries } from '../../manifest/collections';
 import { isInLanguage } from '../../manifest/follow-paths';
 import { identityOf, isContainer } from '../../manifest/identity';
-import { isObject } from '../../manifest/manifest';
+import { isObject, type JsonObject } from '../../manifest/manifest';
 import { isEqual } from '../../manifest/merge';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { AfterRemoval } from '../actions/member-actions';
@@ -15,7 +15,7 @@ import { fieldsOf, inputOfPart, withCommon } from '../inputs/fields-of';
 import type { Field } from '../inputs/input';
 import { fieldsOfInput, innermost } from '../inputs/inputs';
 import { entryFields } from '../naming/entry-fields';
-import { type FormPart, openPart } from '../naming/parts';
+import { type FormPart, openPart, sections } from '../naming/parts';
 import type { EditorState } from '../session/editor-state';
 import { leadTo } from '../session/panes';
 import { useDesk, useEditor, useEditorState } from '../session/use-editor';
@@ -79,10 +79,23 @@ export function FormPane(): ReactNode {
 function shownOf(state: EditorState) {
   const { edits, removedTitle, leadCount } = state;
   const part = openPart(state);
-  const value = valueAt(edits.root, part.pointer);
-  // A part that is moved while somebody types in it keeps its fields.
-  const key = isContainer(value) ? identityOf(value).number : part.pointer;
-  return { part, key, removedTitle, leadCount, hasLanguages: edits.root.languages !== undefined };
+  return {
+    part,
+    key: keyOfForm(edits.root, part.pointer),
+    removedTitle,
+    leadCount,
+    hasLanguages: edits.root.languages !== undefined,
+  };
+}
+
+/**
+ * Gives the key of the form of a part, under which it keeps its fields while somebody types in it: also where the part
+ * is moved meanwhile, and where it is one that every site may have and is written with the first letter.
+ */
+export function keyOfForm(root: JsonObject, pointer: Pointer): string | number {
+  const value = valueAt(root, pointer);
+  const mayMove = !sections.includes(pointer.slice(1));
+  return mayMove && isContainer(value) ? identityOf(value).number : pointer;
 }
 
 /** Gives the field that is left with an element: the button beside it that puts in a value belongs to it. */

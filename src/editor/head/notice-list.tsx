@@ -24,7 +24,7 @@ export function NoticeList({ notices: { wrong, toFill, hints } }: NoticeListProp
     <>
       <div className="window-head">
         <h2>Notices</h2>
-        <button type="button" className="narrow" onClick={closeAround}>
+        <button type="button" onClick={closeAround}>
           Close
         </button>
       </div>
