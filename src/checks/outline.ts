@@ -31,7 +31,7 @@ function entryLists({ lists }: CheckedText): CheckedText['lists'] {
 
 function withoutBlocks(root: JsonObject): JsonObject {
   const routes = Array.isArray(root.routes) ? root.routes.filter(isObject) : [];
-  const showsEntries = showing(root, () => true);
+  const showsEntries = root.collections === undefined ? () => false : showing(root, () => true);
   return {
     ...root,
     routes: routes.map((route) => {

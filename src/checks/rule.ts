@@ -104,7 +104,7 @@ export type Rule = BlockRule | PageRule | SiteRule;
 
 /** Gives the references of one kind on a page. */
 export function usesOf<Kind extends Use['kind']>(page: PageFacts, kind: Kind): UseOf<Kind>[] {
-  return (usesByKind(page).get(kind) ?? []).filter((use): use is UseOf<Kind> => use.kind === kind);
+  return (usesByKind(page).get(kind) ?? []) as UseOf<Kind>[];
 }
 
 /** Gives the uses of a page by their kinds: it may have hundreds of thousands, and every rule asks for its own. */

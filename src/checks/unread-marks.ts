@@ -24,7 +24,7 @@ export type FoundMark = Range & { as: UnreadMark };
 /** Finds what visitors would read as it stands in copy of a kind, and was probably meant as something else. */
 export function findUnreadMarks(text: string, kind: CopyKind): FoundMark[] {
   const spans = readSpans(text, kind);
-  const found = [...foundIn(text, 'picture', picture), ...linesIn(text, kind), ...itemsIn(text, spans)];
+  const found = [...foundIn(text, 'picture', picture, '!['), ...linesIn(text, kind), ...itemsIn(text, spans)];
   const taken: Range[] = [...found, ...findMarkup(text), ...findUnreadLinks(text)];
   return [...found, ...addresses(text, spans).filter((one) => !taken.some((other) => overlap(one, other)))].sort(
     (one, other) => one.start - other.start,
@@ -42,18 +42,20 @@ const quotation = /(?<=(?:^|\n)[^\S\n]{0,8})>(?=[^\S\n]+\p{L})/gu;
 const bullet = /(?<=(?:^|\n)[^\S\n]{0,8})[•·▪◦●‣⁃](?=\s)/g;
 const otherBullet = /(?<=(?:^|\n)[^\S\n]{0,8})[*+](?=[^\S\n]+\S)/g;
 
-function foundIn(text: string, as: UnreadMark, pattern: RegExp): FoundMark[] {
+/** Finds what matches a pattern, each of whose matches has the sign. */
+function foundIn(text: string, as: UnreadMark, pattern: RegExp, sign = ''): FoundMark[] {
+  if (!text.includes(sign)) return [];
   return [...text.matchAll(pattern)].map(({ 0: { length }, index }) => ({ as, start: index, end: index + length }));
 }
 
 /** Finds what stands at the start of a line. */
 function linesIn(text: string, kind: CopyKind): FoundMark[] {
-  const table = [...foundIn(text, 'table', tableRow), ...foundIn(text, 'table', tableHead)].slice(0, 1);
+  const table = [...foundIn(text, 'table', tableRow, '|'), ...foundIn(text, 'table', tableHead, '|')].slice(0, 1);
   const found = [...table, ...foundIn(text, 'code', code).slice(0, 1)];
   // What stands on a line may begin with a dash, a star or a number.
   if (kind === 'inlineCopy') return [...found, ...listOnLines(text)];
   const stars = foundIn(text, 'bullet', otherBullet);
-  const headings = foundIn(text, 'heading', heading).filter(
+  const headings = foundIn(text, 'heading', heading, '#').filter(
     ({ end, start }) => !heldMarks[kind].includes('heading') || end - start !== 2 || !/\s/.test(text.charAt(end)),
   );
   return [
@@ -62,7 +64,7 @@ function linesIn(text: string, kind: CopyKind): FoundMark[] {
     ...foundIn(text, 'bullet', bullet),
     ...(stars.length > 1 ? stars : []),
     ...headings,
-    ...(heldMarks[kind].includes('quotation') ? [] : foundIn(text, 'quotation', quotation)),
+    ...(heldMarks[kind].includes('quotation') ? [] : foundIn(text, 'quotation', quotation, '>')),
   ];
 }
 

@@ -163,10 +163,10 @@ function drawnBy(
       for (const name of names) words.add(name);
     },
   };
-  const all: Record<string, unknown> = { ...block, ...compose(block, report, surroundings) };
-  const drawn: Record<string, unknown> = {};
-  for (const name of Object.keys(all)) if (all[name] !== undefined) drawn[name] = all[name];
-  return drawn as unknown as Block;
+  const drawn: Record<string, unknown> = { ...block, ...compose(block, report, surroundings) };
+  const members = Object.entries(drawn);
+  const said = members.filter(([, value]) => value !== undefined);
+  return (said.length === members.length ? drawn : Object.fromEntries(said)) as unknown as Block;
 }
 
 /** Notes the origins that a block type always needs. */

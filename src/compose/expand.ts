@@ -4,13 +4,14 @@ import { memberPointer, type Pointer } from '../manifest/pointer';
 import { isCopyKind } from '../manifest/visit-copy';
 import { scopeOf } from './days';
 import { hasUnfilled, isChanging, ofDays, type Selection, selectEntries } from './entries';
-import { hasRoomFor, namesPlaces } from './facts';
+import { hasRoomFor } from './facts';
 import { fillTemplate, fillWhere } from './fill-template';
 import { keepMarks, lastDayOf, marksOf } from './item-marks';
 import type { KindName } from './kinds';
 import { emptiedWith, emptyByChance, isEmptyByChance, isLeftOpen } from './left-out';
 import { noteReference, noteSelection, type SelectionPlace } from './note-selection';
 import { dateIn, isOccasionGroup } from './occasion';
+import { placeOf } from './place-of';
 import type { FillContext } from './sayings';
 import type { Scope } from './scope';
 import { namesInOrder, type Shape } from './shape';
@@ -112,8 +113,8 @@ function expandList(
     }
     if (isShifted) notePlace(place, items.length, index, expandContext);
     const at = {
-      composed: member(place.composed, items.length, expandContext),
-      source: member(place.source, index, expandContext),
+      composed: placeOf(place.composed, items.length, expandContext.facts),
+      source: placeOf(place.source, index, expandContext.facts),
     };
     const expanded = expand(item, shape, at, within);
     // An item that is one field may be a list that the entry brings, or nothing.
@@ -143,8 +144,8 @@ function expandFields(
     const shape = Object.hasOwn(shapes, key) ? (shapes[key] ?? null) : null;
     if (value === undefined || isPlain(value, shape, expandContext)) continue;
     const at = {
-      composed: member(place.composed, key, expandContext),
-      source: member(place.source, key, expandContext),
+      composed: placeOf(place.composed, key, expandContext.facts),
+      source: placeOf(place.source, key, expandContext.facts),
     };
     const expanded = expand(value, shape, at, expandContext);
     if (expanded === value) continue;
@@ -228,12 +229,4 @@ function isReference(value: Json): value is JsonObject & Selection {
 /** Notes where an item is written whose index changes as the list is expanded. */
 function notePlace(place: PointerPair, position: number, index: number, { facts }: ExpandContext): void {
   facts.origins?.set(memberPointer(place.composed, position), { pointer: memberPointer(place.source, index) });
-}
-
-/**
- * Gives the pointer of a member where facts name places, else that of the container: 10,000 pages have millions of
- * members.
- */
-function member(pointer: Pointer, key: string | number, { facts }: ExpandContext): Pointer {
-  return namesPlaces(facts) ? memberPointer(pointer, key) : pointer;
 }

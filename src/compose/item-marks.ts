@@ -66,14 +66,21 @@ function lastDayBy(relative: string, day: Day): Day {
   return last;
 }
 
-/** Gives the marks of items that are no objects, those of nested lists among them, by their places: `rows/2/1`. */
-export function* marksWithin(list: Json, place: string): Generator<[place: string, marks: ItemMarks]> {
-  if (!Array.isArray(list)) return;
-  const marksByIndex = marksOf(list);
-  for (const [position, item] of list.entries()) {
-    const marks = marksByIndex.get(position);
-    if (isObject(item)) continue;
-    if (marks) yield [`${place}/${position}`, marks];
-    yield* marksWithin(item, `${place}/${position}`);
+/**
+ * Adds to others the marks of items that are no objects, those of nested lists among them, by their places: `rows/2/1`.
+ */
+export function addMarksWithin(
+  list: readonly Json[],
+  place: string,
+  others: Record<string, ItemMarks> | undefined,
+): Record<string, ItemMarks> | undefined {
+  let all = others;
+  const marksByIndex = marksByList.get(list);
+  for (let position = 0; position < list.length; position++) {
+    const item = list[position] ?? null;
+    const marks = isObject(item) ? undefined : marksByIndex?.get(position);
+    if (marks) all = { ...all, [`${place}/${position}`]: marks };
+    if (Array.isArray(item)) all = addMarksWithin(item, `${place}/${position}`, all);
   }
+  return all;
 }

@@ -1,17 +1,18 @@
 import type definitions from '../../schema/definitions.schema.json';
 import { composedName } from '../manifest/composed-name';
 import { type Json, type JsonObject, ownMember, wordsOf } from '../manifest/manifest';
-import { memberPointer, type Pointer } from '../manifest/pointer';
+import type { Pointer } from '../manifest/pointer';
 import { wholeRun } from '../manifest/run';
 import { finishCopy, linkTo } from './copy';
-import { type NotedFacts, namesPlaces, reach } from './facts';
+import { type NotedFacts, reach } from './facts';
 import { finishText, finishWord } from './fill';
 import { finishCaptions, finishFilm } from './film';
 import { finishDay, finishOccasion } from './finish-day';
 import { parseIcon } from './icon';
-import { type ItemMarks, marksOf, marksWithin } from './item-marks';
+import { addMarksWithin, type ItemMarks, marksOf } from './item-marks';
 import type { Delivery, Flag, Icons, Image, Link, Network, Picture, Telephone } from './page';
 import { composePicture } from './picture';
+import { placeOf } from './place-of';
 import { noteAsset } from './publish-file';
 import { inOrder, type Leaf, namesInOrder, type Shape, type Usual } from './shape';
 import type { Site } from './site';
@@ -38,14 +39,16 @@ export function finish(value: Json, shape: Shape, finishContext: FinishContext, 
   if (shape === null) return inOrder(value);
   if ('kind' in shape) return kinds[shape.kind].finish(value, finishContext, pointer, shape);
   if (value === null || typeof value !== 'object') return value;
-  const member = (key: string | number): Pointer =>
-    namesPlaces(finishContext.facts) ? memberPointer(pointer, key) : pointer;
+  const { facts } = finishContext;
   if (Array.isArray(value)) {
     if (!('list' in shape) || shape.list === null) return value;
     const marks = marksOf(value);
     const { list, usual } = shape;
     return value.map((item, index) => {
-      const finished = withoutUsual(finish(item, list, finishContext, member(index)), usual?.[index] ?? usual?.at(-1));
+      const finished = withoutUsual(
+        finish(item, list, finishContext, placeOf(pointer, index, facts)),
+        usual?.[index] ?? usual?.at(-1),
+      );
       return withMarks(finished, marks.get(index));
     });
   }
@@ -53,21 +56,19 @@ export function finish(value: Json, shape: Shape, finishContext: FinishContext, 
   const result: Record<string, unknown> = {};
   // The order of the schema is that of reading: a heading comes before what stands below it, wherever it is written.
   const names = namesInOrder(value, shape.fields);
-  const isTitle = (key: string): boolean => isOfKind('title', ownMember(shape.fields, key));
-  const itemMarks: Record<string, ItemMarks> = {};
+  let itemMarks: Record<string, ItemMarks> | undefined;
   for (const key of names) {
     const part = value[key] ?? null;
     const field = ownMember(shape.fields, key) ?? null;
     const isArticle = isOfKind('article', field);
     // In a group with a title, headings are one level below it.
-    const isBelow = isArticle && names.some(isTitle);
+    const isBelow = isArticle && names.some((name) => isOfKind('title', ownMember(shape.fields, name)));
     const context = isBelow ? { ...finishContext, itemLevel: finishContext.itemLevel + 1 } : finishContext;
-    result[key] = finish(part, field, context, member(key));
+    result[key] = finish(part, field, context, placeOf(pointer, key, facts));
     // A paragraph keeps its own.
-    if (Array.isArray(part) && !isArticle && !isOfKind('copy', field))
-      for (const [place, marks] of marksWithin(part, key)) itemMarks[place] = marks;
+    if (Array.isArray(part) && !isArticle && !isOfKind('copy', field)) itemMarks = addMarksWithin(part, key, itemMarks);
   }
-  return withoutUsual(Object.keys(itemMarks).length > 0 ? { ...result, itemMarks } : result, shape.usual);
+  return withoutUsual(itemMarks ? { ...result, itemMarks } : result, shape.usual);
 }
 
 function isOfKind(kind: KindName, shape: Shape | undefined): boolean {

@@ -29,9 +29,10 @@ export type Shape = Leaf | ListShape | { fields: Record<string, Shape>; usual?: 
 
 /** Gives the names in a group: those with a shape in the order of the schema, then the others in alphabetical order. */
 export function namesInOrder(group: JsonObject, shapes: Record<string, Shape>): string[] {
+  const names: string[] = [];
+  for (const name in shapes) if (Object.hasOwn(group, name)) names.push(name);
   const others = Object.keys(group).filter((name) => !Object.hasOwn(shapes, name));
-  const shaped = Object.keys(shapes).filter((name) => Object.hasOwn(group, name));
-  return [...shaped, ...others.sort()];
+  return others.length === 0 ? names : [...names, ...others.sort()];
 }
 
 /** Gives a value with the members of its objects in alphabetical order. */

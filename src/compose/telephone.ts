@@ -26,7 +26,7 @@ export function readTelephone(
   country: string | undefined,
   by: ReachedBy = 'telephone',
 ): TelephoneReading {
-  const key = JSON.stringify([written, country, by]);
+  const key = `${by} ${country} ${written}`;
   const telephone = readings.get(key) ?? readNumber(normalized(written), country, by);
   if (readings.size > mostReadings) readings.clear();
   readings.set(key, telephone);

@@ -23,6 +23,10 @@ export function findFault(text: string): JsonFault | undefined {
   }
 }
 
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
+}
+
 class FaultFound extends Error {
   constructor(readonly fault: JsonFault) {
     super(fault.message);
@@ -83,7 +87,7 @@ class Scanner {
           `"${key}" stands twice between the same brackets, and only the last would count. Remove one, or give it another name.`,
         );
       }
-      if (/^(0|[1-9]\d*)$/.test(key)) {
+      if (isDigit(key.charCodeAt(0)) && /^(0|[1-9]\d*)$/.test(key)) {
         this.failAt(
           keyStart,
           length,

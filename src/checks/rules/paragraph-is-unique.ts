@@ -1,7 +1,9 @@
 import type { ComposeRegistry } from '../../compose/compose-registry';
+import type { RouteSource } from '../../compose/routes';
 import type { Shape } from '../../compose/shape';
 import { type AuthoredBlock, type Json, ownMember } from '../../manifest/manifest';
-import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
+import { createMemo } from '../../manifest/memo';
+import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { isCopyKind } from '../../manifest/visit-copy';
 import type { SiteRule } from '../rule';
 
@@ -17,20 +19,26 @@ export const paragraphIsUnique: SiteRule = {
   wrong: '"text": "We help with your papers, your visa and your flight, and we call." on two pages',
   right: '{ "type": "shared", "block": "help" } on both, with the words in "shared": { "help": { … } }',
   check({ facts, report }) {
-    const seen = new Map<string, { path: string; keys: Keys }>();
+    const seen = new Map<string, RouteSource>();
     // Of the pages that are made of entries, the template is read once.
     const routes = new Map(facts.pages.flatMap(({ route }) => (route ? [[route.pointer, route]] : [])));
     routes.delete('/notFound');
     const { blocks: types } = facts.site.registry;
-    for (const { path, blocks, pointer } of routes.values()) {
-      for (const { text, keys } of paragraphsIn(blocks, types)) {
-        const start = [...pointerKeys(pointer), 'blocks', ...keys];
+    const isSaidElsewhere = (text: string, { path }: RouteSource): boolean => {
+      const earlier = seen.get(text);
+      return earlier !== undefined && earlier.path !== path;
+    };
+    for (const route of routes.values()) {
+      const texts = textsOf(route.blocks, types);
+      for (const text of texts) if (!seen.has(text)) seen.set(text, route);
+      // Where a paragraph stands is asked of few.
+      if (!texts.some((text) => isSaidElsewhere(text, route))) continue;
+      for (const { text, pointer } of paragraphsOf(route, types)) {
         const earlier = seen.get(text);
-        if (!earlier) seen.set(text, { path, keys: start });
-        if (!earlier || earlier.path === path) continue;
+        if (!earlier || !isSaidElsewhere(text, route)) continue;
         const message = `The page "${earlier.path}" says the same. Put it in other words, or make it one block on several pages.`;
-        for (const one of [start, earlier.keys])
-          report(one.reduce<Pointer>(memberPointer, ''), message, { cause: text });
+        for (const place of [pointer, placesIn(earlier, types).get(text) ?? ''])
+          report(place, message, { cause: text });
       }
     }
   },
@@ -40,25 +48,43 @@ export const paragraphIsUnique: SiteRule = {
 type Keys = (string | number)[];
 type Visit = (text: string, keys: Keys) => void;
 
-/** A paragraph that a page writes itself, and the keys that lead there from the list of its blocks. */
-interface Paragraph {
-  text: string;
-  keys: Keys;
-}
-
-const paragraphsByBlocks = new WeakMap<readonly AuthoredBlock[], Paragraph[]>();
+const textsByBlocks = new WeakMap<readonly AuthoredBlock[], string[]>();
 
 /** Gives the paragraphs of a list of blocks, remembered: after an edit nearly all lists are the same objects. */
-function paragraphsIn(blocks: readonly AuthoredBlock[], types: ComposeRegistry['blocks']): Paragraph[] {
-  const before = paragraphsByBlocks.get(blocks);
+function textsOf(blocks: readonly AuthoredBlock[], types: ComposeRegistry['blocks']): string[] {
+  const before = textsByBlocks.get(blocks);
   if (before) return before;
-  const paragraphs: Paragraph[] = [];
-  for (const [index, block] of blocks.entries()) {
-    const shape = ownMember(types, block.type)?.shape ?? null;
-    visitParagraphs(block as Json, shape, [index], (text, keys) => paragraphs.push({ text, keys: [...keys] }));
-  }
-  paragraphsByBlocks.set(blocks, paragraphs);
+  const texts: string[] = [];
+  visitBlocks(blocks, types, (text) => texts.push(text));
+  textsByBlocks.set(blocks, texts);
+  return texts;
+}
+
+/** Gives the paragraphs that a page writes itself, with their places in site.json. */
+function paragraphsOf(
+  { blocks, pointer }: RouteSource,
+  types: ComposeRegistry['blocks'],
+): { text: string; pointer: Pointer }[] {
+  const paragraphs: { text: string; pointer: Pointer }[] = [];
+  visitBlocks(blocks, types, (text, keys) =>
+    paragraphs.push({ text, pointer: keys.reduce<Pointer>(memberPointer, `${pointer}/blocks`) }),
+  );
   return paragraphs;
+}
+
+/** Gives the first place of each paragraph of a page. */
+function placesIn(route: RouteSource, types: ComposeRegistry['blocks']): ReadonlyMap<string, Pointer> {
+  return placesByRoute(route, '', () => {
+    const places = paragraphsOf(route, types).map(({ text, pointer }): [string, Pointer] => [text, pointer]);
+    return new Map(places.reverse());
+  });
+}
+
+const placesByRoute = createMemo<RouteSource, ReadonlyMap<string, Pointer>>();
+
+function visitBlocks(blocks: readonly AuthoredBlock[], types: ComposeRegistry['blocks'], visit: Visit): void {
+  for (const [index, block] of blocks.entries())
+    visitParagraphs(block as Json, ownMember(types, block.type)?.shape ?? null, [index], visit);
 }
 
 /** Visits the paragraphs that a part of a page writes itself, with the keys that lead there; of a list from a collection, none. */
