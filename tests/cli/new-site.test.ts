@@ -37,8 +37,8 @@ test.each(sites)(
       ...[0, 1, 2, 3].map((index) => `/collections/${offers}/entries/${index}/sample`),
       ...['serviceId', 'templateId', 'publicKey'].map((name) => `/delivery/messages/${name}`),
     ]);
-    // Of a price list and of events there are no pages of their entries.
-    expect(pages).toHaveLength(kind === 'restaurant' || kind === 'association' ? 5 : 9);
+    // Of a price list there are no pages of its entries.
+    expect(pages).toHaveLength(kind === 'restaurant' ? 5 : 9);
     expect(text).toBe(formatJson(text));
     const { $schema } = JSON.parse(text);
     // It knows the fields that the site declares.

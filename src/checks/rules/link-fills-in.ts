@@ -1,6 +1,6 @@
-import { isUnpublished } from '../../manifest/collections';
+import { isUnpublished, writtenEntries } from '../../manifest/collections';
 import { pathOfLink } from '../../manifest/links-in';
-import { asJson, type JsonObject } from '../../manifest/manifest';
+import { asJson, isObject, type JsonObject } from '../../manifest/manifest';
 import { choicesOf, formFields, isWholeChoice } from '../form-facts';
 import { isFullyKnown, isUnfilled, type PageFacts, type PageRule, runInLink, type SiteFacts, usesOf } from '../rule';
 import { nearestName, suggestion } from '../spelling';
@@ -27,7 +27,7 @@ export const linkFillsIn: PageRule = {
       for (const [key, value] of new URLSearchParams(query)) {
         const namesakes = fields.filter((field) => field.name === key);
         const flaw = namesakes.length === 0 ? misspelt(key, fields) : flawOf(namesakes, value);
-        if (!flaw || isOfDraft(page, value, facts)) continue;
+        if (!flaw || isOfDraft(page, value, facts) || isLeftOut(page, value, namesakes, facts)) continue;
         const start = name.indexOf(`${key}=`);
         const run = start < 0 ? use.run : (runInLink(use, start, start + key.length + 1 + value.length) ?? use.run);
         const cause = namesakes.length === 0 ? `${path}?${key}` : `${path}?${key}=${value}`;
@@ -50,6 +50,20 @@ function isOfDraft({ route }: PageFacts, answer: string, { site }: SiteFacts): b
   const scope = route?.scope;
   if (site.showsDrafts || !scope || !isUnpublished(scope, asJson(site.manifest))) return false;
   return Object.values(scope.entry).includes(answer);
+}
+
+/**
+ * Tells whether a link hands on a field of the entry of its page which is a choice for other entries: those whose day is
+ * over, for one, are left out of the choices.
+ */
+function isLeftOut({ route }: PageFacts, answer: string, fields: JsonObject[], { site }: SiteFacts): boolean {
+  const scope = route?.scope;
+  if (!scope) return false;
+  const names = Object.keys(scope.entry).filter((name) => scope.entry[name] === answer);
+  const choices = new Set(fields.flatMap((field) => choicesOf(field).map(({ choice }) => choice.value)));
+  return writtenEntries(scope.collection, asJson(site.manifest)).some(
+    (entry) => isObject(entry) && names.some((name) => choices.has(entry[name])),
+  );
 }
 
 /**

@@ -52,10 +52,10 @@ export function AddressCell({ page, pointer, value, field }: AddressCellProps): 
   );
 }
 
-/** Moves the focus to the cell below on Enter; tells whether there is one. */
+/** Moves the focus to the cell below on Enter, which with Shift ends a line; tells whether there is one. */
 export function goDown(event: KeyboardEvent): boolean {
   const field = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-cell]') : null;
-  if (event.key !== 'Enter' || !field) return false;
+  if (event.key !== 'Enter' || event.shiftKey || !field) return false;
   event.preventDefault();
   const row = field.closest('tr')?.nextElementSibling;
   const below = row?.querySelector<HTMLElement>(`[data-cell="${CSS.escape(field.dataset.cell ?? '')}"]`);

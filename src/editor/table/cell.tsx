@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId } from 'react';
+import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { isOccasionGroup } from '../../compose/occasion';
 import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { hasNames } from '../../manifest/placeholder';
 import type { Pointer } from '../../manifest/pointer';
+import { isCopyKind } from '../../manifest/visit-copy';
 import { ProblemsAt, useDescribed, usePut } from '../fields/input-parts';
 import { DayInWords, useComplete } from '../fields/native-field';
 import { NumberSource } from '../fields/number-source';
@@ -45,6 +46,9 @@ export function Cell({ pointer, value, input, isPlain, page, label }: CellProps)
   const text = String(value ?? '');
   const { listeners, ...at } = useAtField(pointer);
   const reading = useReading(pointer, text, of);
+  // A field that lost the ends of paragraphs would write them as one.
+  const hasLines = isCopyKind(of);
+  const Words = hasLines ? 'textarea' : 'input';
   const isOfDays = input.kind === 'list' && input.item.kind === 'occasion' && isListOrNone(value);
   // What is typed in one cell leaves the others as they are drawn.
   const said = useEditor((state) => saidIn(state, pointer, value, isOfDays ? 'days' : of));
@@ -87,10 +91,9 @@ export function Cell({ pointer, value, input, isPlain, page, label }: CellProps)
       listeners.onFocus(event);
       point();
     },
-    onKeyDown: (event: KeyboardEvent) => {
-      listeners.onKeyDown();
-      goDown(event);
-    },
+    onKeyDown: listeners.onKeyDown,
+    // Before the field itself, which would end a line.
+    onKeyDownCapture: goDown,
   };
   if (page !== undefined) {
     return (
@@ -107,7 +110,7 @@ export function Cell({ pointer, value, input, isPlain, page, label }: CellProps)
       ) : (
         <div className="short" {...around}>
           <ValueText
-            sort="line"
+            sort={hasLines ? 'lines' : 'line'}
             pointer={pointer}
             id={id}
             text={text}
@@ -116,13 +119,13 @@ export function Cell({ pointer, value, input, isPlain, page, label }: CellProps)
             takesValues={at.isAt && wordsKind(of).isSpoken === true && label}
             write={put}
           >
-            <input
+            <Words
               {...attributes}
               id={id}
               dir="auto"
               lang={language}
               value={text}
-              {...complete}
+              {...(hasLines ? { rows: 1 } : complete)}
               onChange={({ target }) => put(target.value)}
             />
           </ValueText>

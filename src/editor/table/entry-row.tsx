@@ -42,8 +42,8 @@ function Cells({ pointer, entry, index, fields, plain, pages, group, paste }: Om
   const title = useTitle(named, index);
   const pasteCells = (name: string) => (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
-    // One cell is pasted as words are.
-    if (!/[\t\n]/.test(text.replace(/\r?\n$/, ''))) return;
+    // One cell is pasted as words are, and so are paragraphs.
+    if (!/[\t\n]/.test(text.replace(/\r?\n$/, '')) || /^[^\t]+\r?\n\s*\r?\n[^\t]+$/.test(text)) return;
     event.preventDefault();
     paste(index, name, text);
   };

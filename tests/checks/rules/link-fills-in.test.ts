@@ -71,6 +71,20 @@ test('accepts on the page of a draft the name of its entry, which lists have onc
   expect(found(rule, edit)).not.toContain('has no choice');
 });
 
+test('accepts on the page of an entry what is a choice for other entries, and refuses what is one for none', () => {
+  const to = (answer: string): object => ({
+    blocks: [
+      { type: 'hero', heading: '{name}', text: '{summary}', actions: [{ label: 'Book', to: `/contact?trip=${answer}` }] },
+    ],
+  });
+  const options = { from: 'trips', where: { slug: { not: 'night' } }, as: { value: '{slug}', label: '{name}' } };
+  const trip = { name: 'trip', label: 'Trip', kind: 'select', prefill: true, options };
+  const foundIn = (answer: string): string =>
+    found(rule, { ...withTrips(tripEntries({}), to(answer)), '/routes/1/blocks/2/sections/0/fields/-': trip });
+  expect(foundIn('{slug}')).not.toContain('has no choice');
+  expect(foundIn('{name}')).toContain('has no choice');
+});
+
 test('accepts an answer that the field has, any text, and what is no business of a form', () => {
   expect(foundWith('/contact?bread=spelt')).toBe('nothing');
   expect(foundWith('/contact?city=Kilifi+town', { name: 'city', label: 'City', kind: 'text', prefill: true })).toBe(
