@@ -72,9 +72,14 @@ test('accepts on the page of a draft the name of its entry, which lists have onc
 });
 
 test('accepts on the page of an entry what is a choice for other entries, and refuses what is one for none', () => {
-  const to = (answer: string): object => ({
+  const to = (answer: string): JsonObject => ({
     blocks: [
-      { type: 'hero', heading: '{name}', text: '{summary}', actions: [{ label: 'Book', to: `/contact?trip=${answer}` }] },
+      {
+        type: 'hero',
+        heading: '{name}',
+        text: '{summary}',
+        actions: [{ label: 'Book', to: `/contact?trip=${answer}` }],
+      },
     ],
   });
   const options = { from: 'trips', where: { slug: { not: 'night' } }, as: { value: '{slug}', label: '{name}' } };
