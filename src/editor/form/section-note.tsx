@@ -27,7 +27,7 @@ export function SectionNote({ pointer }: { pointer: Pointer }): ReactNode {
       <p>
         {says}
         {isTimeless &&
-          ' They are not told yet when you are open: write “Opening hours”, under “More that can be said here”.'}
+          ' They are not told yet when you are open: press “Opening hours”, under “More that can be said here”. What a page says of that already is taken over.'}
       </p>
       {leadsTo !== undefined && (
         <div className="actions">
