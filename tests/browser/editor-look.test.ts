@@ -55,8 +55,12 @@ test('the logo that came with a site is drawn in the colours that its owner choo
   const { page, contents, form, announced, troubles } = await openEditor();
   await contents.getByRole('button', { name: 'Colours and look', exact: true }).click();
   const accent = form.getByRole('textbox', { name: 'Accent colour', exact: true });
-  const offer = form.getByRole('button', { name: 'Draw the logo in these colours, too' });
+  const offer = form.getByRole('button', { name: 'Draw the logo in the colours of the site' });
   await accent.fill('#1d4ed8');
+  await offer.waitFor();
+  // It is found where the logo is looked for, too.
+  await contents.getByRole('button', { name: 'Header and menu', exact: true }).click();
+  await form.getByRole('button', { name: 'Open “The site itself”' }).click();
   await offer.click();
   await eventually(() => announced.innerText(), 'Logo drawn in the colours of the site');
   await offer.waitFor({ state: 'detached' });

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { drawingsFollowing } from '../../src/cli/draw-again';
 import { root } from '../project';
 import { temporaryFolder } from '../temporary-folder';
 import { runHere } from './run-here';
@@ -91,4 +92,29 @@ test('draws nothing for a site.json whose theme has to be mended first', async (
   expect(code).toBe(1);
   expect(complaints).toMatch(/site\.json:\d+:\d+[\s\S]*Nothing was drawn\./);
   expect(existsSync(join(folder, 'uploads/artwork'))).toBe(false);
+});
+
+test('while a site is edited its drawings follow the colours of its theme, but for those that somebody has changed', async () => {
+  const folder = openSite(agency);
+  await runHere(['artwork'], { folder });
+  const file = join(folder, 'site.json');
+  const [followed, own] = ['contact', 'events'].map((name) => join(folder, `uploads/artwork/headers/${name}.svg`)) as [
+    string,
+    string,
+  ];
+  const changed = readFileSync(own, 'utf8').replace('<svg', '<svg class="changed"');
+  writeFileSync(own, changed);
+  const before = readFileSync(followed, 'utf8');
+  const draw = drawingsFollowing(file);
+  await draw();
+  expect(readFileSync(followed, 'utf8')).toBe(before);
+  const { accent } = JSON.parse(agency).theme.colors;
+  writeFileSync(file, agency.replace(`"accent": "${accent}"`, '"accent": "#1d4ed8"'));
+  await draw();
+  const after = readFileSync(followed, 'utf8');
+  expect([before, after].map((text) => text.includes('#1d4ed8'))).toEqual([false, true]);
+  expect(readFileSync(own, 'utf8')).toBe(changed);
+  writeFileSync(file, agency);
+  await draw();
+  expect(readFileSync(followed, 'utf8')).toBe(before);
 });

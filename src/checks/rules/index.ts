@@ -35,6 +35,7 @@ import { filmHasCaptions } from './film-has-captions';
 import { flagExists } from './flag-exists';
 import { formIsUnique } from './form-is-unique';
 import { formatFits } from './format-fits';
+import { hoursAgree } from './hours-agree';
 import { iconExists } from './icon-exists';
 import { languageIsWellFormed } from './language-is-well-formed';
 import { limitExceeded } from './limit-exceeded';
@@ -132,6 +133,7 @@ export const rules: Rule[] = [
   flagExists,
   formIsUnique,
   formatFits,
+  hoursAgree,
   iconExists,
   languageIsWellFormed,
   limitExceeded,

@@ -6,6 +6,7 @@ import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { fittingFields } from '../inputs/fitting-fields';
 import { type Field, type Fold, folds, type Input } from '../inputs/input';
 import { begunValue, canBeBlank, usualIn } from '../inputs/inputs';
+import { saidElsewhere } from '../members/said-elsewhere';
 import { sayChanged } from '../naming/say-changed';
 import { findingsOf } from '../session/findings';
 import { useDesk, useEditor } from '../session/use-editor';
@@ -159,7 +160,7 @@ function Beginnings({ pointer, fields, before = (root) => root }: MoreFieldsProp
   const begin = ({ name, input }: Field): void => {
     const { edits, now } = editor.state();
     const place = memberPointer(pointer, name);
-    const after = put(before(edits.root), place, begunValue(input)) as JsonObject;
+    const after = put(before(edits.root), place, saidElsewhere(edits.root, place) ?? begunValue(input)) as JsonObject;
     editor.add({ says: sayChanged(after, now, place, 'begun'), place, after });
   };
   return (

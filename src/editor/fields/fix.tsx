@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Finding } from '../../checks/problem';
-import { valueAt } from '../../manifest/pointer';
+import type { JsonObject } from '../../manifest/manifest';
+import { set } from '../../manifest/operations';
+import { type Pointer, valueAt } from '../../manifest/pointer';
+import { saidElsewhere } from '../members/said-elsewhere';
 import { partAt } from '../naming/parts';
 import type { EditorState } from '../session/editor-state';
 import { findingsOf } from '../session/findings';
@@ -15,12 +18,30 @@ export function Fix({ finding }: { finding: Finding }): ReactNode {
   return (
     <>
       <MendButton finding={finding} />
+      {finding.rule === 'hours-agree' && <TakeOver place={finding.pointer} />}
       {mendedAt !== undefined && (
         <button type="button" onClick={() => editor.open(mendedAt)}>
           Open “{title}”
         </button>
       )}
     </>
+  );
+}
+
+/** The button that has a place say what the site says elsewhere of the same. */
+function TakeOver({ place }: { place: Pointer }): ReactNode {
+  const { editor } = useDesk();
+  const said = useEditor(({ edits }) => saidElsewhere(edits.root, place));
+  if (said === undefined) return null;
+  const take = (): void => {
+    const { edits, now } = editor.state();
+    const after = set(edits.root, place, said) as JsonObject;
+    editor.change({ says: `${partAt(edits.root, now, place).title}: as on the page`, place, after });
+  };
+  return (
+    <button type="button" onClick={take}>
+      Take over those of the page
+    </button>
   );
 }
 

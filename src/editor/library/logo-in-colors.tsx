@@ -56,10 +56,10 @@ export function LogoInColors(): ReactNode {
   return (
     <div className="plain">
       <button type="button" onClick={draw}>
-        Draw the logo in these colours, too
+        Draw the logo in the colours of the site
       </button>
       <small className="hint">
-        It is still the one that came with the site, in other colours. “Undo” brings that back.
+        It is still the one that came with the site, in the colours of before. “Undo” brings that back.
       </small>
     </div>
   );
