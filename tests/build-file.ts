@@ -39,7 +39,7 @@ export async function buildFile(
   const options = { now: new Date(), registry };
   const text = edit(readFileSync(file, 'utf8'));
   const built = await buildSite({
-    pages: checkPages(text, gathered.assets, options),
+    pages: checkPages(() => text, gathered.assets, options),
     gathered,
     loadCode: () => Promise.resolve(code),
     outFolder,

@@ -10,20 +10,20 @@ interface Edition {
 }
 
 /** What a check gives, with the pages that it hands on where the site is right. */
-type CheckedPages = Pick<Checked, 'problems' | 'findings'> &
+type CheckedPages = Pick<Checked, 'problems' | 'findings' | 'text'> &
   ((Edition & { translated: Edition[] }) | { site?: undefined; pages?: undefined; translated?: undefined });
 
 /** Checks the text of a site.json, and gathers its pages in each of its languages. */
 export function checkWithPages(text: string, assets: Assets, options: CheckOptions): CheckedPages {
-  const checking = checkPages(text, assets, options);
+  const checking = checkPages(() => text, assets, options);
   const gathered = new Map<Site, ComposedPage[]>();
   let step = checking.next();
   for (; !step.done; step = checking.next()) {
     const { site, ...composed } = step.value;
     gathered.set(site, [...(gathered.get(site) ?? []), composed]);
   }
-  const { problems, findings, site } = step.value;
-  if (!site) return { problems, findings };
+  const { site, ...found } = step.value;
+  if (!site) return found;
   const translated = [...gathered].filter(([one]) => one !== site).map(([one, pages]) => ({ site: one, pages }));
-  return { problems, findings, site, pages: gathered.get(site) ?? [], translated };
+  return { ...found, site, pages: gathered.get(site) ?? [], translated };
 }

@@ -7,7 +7,7 @@ import type { JsonFault } from '../manifest/json-fault';
 import { Lines } from '../manifest/lines';
 import { locateAll } from '../manifest/locate';
 import { asJson, asManifest, type JsonObject } from '../manifest/manifest';
-import { migrateText } from '../manifest/migrations/migrate';
+import { type MigratedText, migrateText } from '../manifest/migrations/migrate';
 import { parseManifest } from '../manifest/parse';
 import { valueAt } from '../manifest/pointer';
 import type { Schema } from '../manifest/schema';
@@ -33,6 +33,8 @@ interface Right {
 /** What a check gives: the problems in the order of the file, and the site where none of them is an error. */
 export interface Checked extends Right {
   problems: Problem[];
+  /** The number of characters of a text without errors, and whether it has notes. */
+  text?: { size: number; hasNotes: boolean };
   /** The findings in its value, by pointers; empty for a text that is no JSON. */
   findings: Finding[];
 }
@@ -60,23 +62,46 @@ export interface CheckedManifest extends Right {
  * if it were written in today's. Never throws for any text.
  */
 export function checkSite(text: string, assets: Assets, options: CheckOptions): Checked {
-  return endOf(checkPages(text, assets, options));
+  return endOf(checkPages(() => text, assets, options));
 }
 
 /**
  * Checks a text as `checkSite` does, and hands on each published page as it is composed, one language after the other;
  * keeps none. Whether the site has errors is known only after the last page. After an error, no further page is handed
- * on.
+ * on. The text is read at the beginning, and again where something is found in it: while pages are composed, nothing
+ * holds it.
  */
-export function* checkPages(text: string, assets: Assets, options: CheckOptions): Generator<PageAt, Checked> {
+export function* checkPages(read: () => string, assets: Assets, options: CheckOptions): Generator<PageAt, Checked> {
+  const begun = begin(read);
+  if ('problems' in begun) return begun;
+  const { value, text, migrated } = begun;
+  const { findings, site } = yield* checkWithoutComments(value, assets, options, text.size);
+  const right = site && { site, text };
+  if (migrated) {
+    const problems = locateFindings([...earlierFormat(migrated.taken), ...findings], migrated.text);
+    return { problems: placedAsWritten(problems, read(), migrated), findings, ...right };
+  }
+  return { problems: findings.length > 0 ? locateFindings(findings, read()) : [], findings, ...right };
+}
+
+/** The value of a text that is JSON, in the format of today and without notes. */
+interface Begun {
+  value: JsonObject;
+  text: { size: number; hasNotes: boolean };
+  /** Present where the text is of an earlier format. */
+  migrated?: MigratedText;
+}
+
+/** Begins to check a text; gives the end of it where it is no JSON. */
+function begin(read: () => string): Begun | Checked {
+  const text = read();
   const { root, fault } = parseManifest(text);
   if (!fault) {
     const migrated = migrateText(text, root);
     // Nearly no text holds a note, and to look for them in the value of 10,000 pages takes its time.
-    const value = text.includes(commentKey) ? withoutComments(migrated.root) : migrated.root;
-    const { findings, site } = yield* checkWithoutComments(value, assets, options, text.length);
-    const problems = locateFindings([...earlierFormat(migrated.taken), ...findings], migrated.text);
-    return { problems: placedAsWritten(problems, text, migrated), findings, site };
+    const hasNotes = text.includes(commentKey);
+    const value = hasNotes ? withoutComments(migrated.root) : migrated.root;
+    return { value, text: { size: text.length, hasNotes }, ...(migrated.taken.length > 0 && { migrated }) };
   }
   const lines = new Lines(text);
   const withPlace = ({ offset, length, fix }: Pick<JsonFault, 'offset' | 'length' | 'fix'>): ProblemPlace => {

@@ -53,13 +53,13 @@ export interface Rechecked {
  * Makes of a checked text what edits are compared with, but for where its parts stand; gives undefined where the check
  * has found an error, or no edit can be compared.
  */
-export function rightText(text: string, { site, findings, problems }: Checked): RightText | undefined {
+export function rightText({ site, text, findings, problems }: Checked): RightText | undefined {
   // A text of an earlier format is not what was checked, and notes are no part of that.
-  if (!site || problems.some(isOfEarlierFormat) || text.includes(commentKey)) return undefined;
+  if (!site || !text || problems.some(isOfEarlierFormat) || text.hasNotes) return undefined;
   const root = asJson(site.manifest);
   // In further languages what is translated is counted over all pages.
   if (root.languages) return undefined;
-  return { size: text.length, root, findings };
+  return { size: text.size, root, findings };
 }
 
 /**

@@ -23,7 +23,7 @@ import { createRegistry } from '../registry/registry';
 import { openBytes } from '../serve/file-pieces.js';
 import { whyUnreadable } from '../workspace/replace-file';
 import { editorKey } from './code-key.js';
-import { type ExitCode, type Project, readPages, whyRefused } from './command';
+import { type ExitCode, type Project, readPages, TextChanged, whyRefused } from './command';
 import { refuse } from './options';
 
 /**
@@ -56,20 +56,20 @@ export async function checkAndBuild(
 ): Promise<BuildEnd> {
   const reading = readPages(name, project, { now });
   if ('unreadable' in reading) return { code: refuse(reading.unreadable) };
-  const { text, gathered } = reading;
+  const { read, gathered } = reading;
   let report: Pick<BuildDone, 'warnings' | 'findings' | 'checked'> = { warnings: [], findings: [] };
   const pages = sayingProblems(reading.checking, (end) => {
     const { problems, site, findings } = end;
     const isAlone = !project.own && !hasEditor && !site?.manifest.site.editor;
-    const checked = isAlone ? rightText(text, end) : undefined;
-    report = { warnings: sayProblems(problems, name, text), findings, checked };
+    const checked = isAlone ? rightText(end) : undefined;
+    report = { warnings: sayProblems(problems, name, read), findings, checked };
     const outcome = `Nothing was built; ${relative('.', outFolder) || '.'} is as it was.`;
     if (!site) console.error(`${name}: ${sayCounts(problems)}. ${outcome}`);
   });
   const { cacheFolder } = project;
   const refusal = refuseOutput(outFolder, cacheFolder, [project.root, dirname(reading.file)]);
-  if (refusal) return { code: endOf(pages).site ? refuse(refusal) : 1 };
   try {
+    if (refusal) return { code: endOf(pages).site ? refuse(refusal) : 1 };
     const built = await buildSite({
       pages,
       gathered,
@@ -77,7 +77,7 @@ export async function checkAndBuild(
       outFolder,
       cacheFolder,
       editorOf: async (site) =>
-        hasEditor || site.manifest.site.editor ? await editorOf(text, site, project) : undefined,
+        hasEditor || site.manifest.site.editor ? await editorOf(read(), site, project) : undefined,
       onWait: () => console.error('Another build writes into this folder. Waiting until it is done.'),
     });
     if (!built) return { code: 1 };
@@ -86,7 +86,11 @@ export async function checkAndBuild(
     console.error('Nothing was written.');
     return { code: 1 };
   } catch (error) {
-    return { code: refuse(error instanceof CodeFault ? error.message : whyUnreadable(outFolder, error)) };
+    return {
+      code: refuse(
+        error instanceof CodeFault || error instanceof TextChanged ? error.message : whyUnreadable(outFolder, error),
+      ),
+    };
   }
 }
 
@@ -147,7 +151,7 @@ function sayFindings(findings: Finding[], name: string): string[] {
   // A long text is not read where nothing is told of it.
   if (told.length === 0) return [];
   const text = readFileSync(resolve(name), 'utf8');
-  return sayProblems(locateFindings(told, text), name, text);
+  return sayProblems(locateFindings(told, text), name, () => text);
 }
 
 /** Tells whether a build tells of a problem: who builds a site does not edit it, so notices are for others. */
@@ -156,8 +160,11 @@ function isTold(problem: Pick<Problem, 'rule' | 'severity'>): boolean {
 }
 
 /** Prints the problems of which a build tells, and gives them as they are printed. */
-function sayProblems(problems: Problem[], name: string, text: string): string[] {
-  const printed = problems.filter(isTold).map((problem) => `${formatProblem(problem, name, text)}\n`);
+function sayProblems(problems: Problem[], name: string, read: () => string): string[] {
+  const told = problems.filter(isTold);
+  if (told.length === 0) return [];
+  const text = read();
+  const printed = told.map((problem) => `${formatProblem(problem, name, text)}\n`);
   for (const one of printed) console.error(one);
   return printed;
 }

@@ -1,7 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { type Checked, type CheckOptions, checkPages } from '../checks/check-site';
-import { endOf } from '../checks/end-of';
+import { type Checked, type CheckOptions, checkPages, checkSite } from '../checks/check-site';
 import { limits } from '../checks/limits';
 import type { Registry } from '../checks/registry';
 import type { PageAt } from '../compose/compose-page';
@@ -48,51 +47,80 @@ export type ExitCode = 0 | 1 | 2;
 /** A site.json that was read, and what is known for checking it. */
 interface ReadText {
   file: string;
-  text: string;
   gathered: GatheredAssets;
   registry: Registry;
 }
 
 /** A site.json that was read and checked, or a sentence about why it could not be read. */
-export type ReadSite = (ReadText & { checked: Checked }) | { unreadable: string };
+export type ReadSite = (ReadText & { text: string; checked: Checked }) | { unreadable: string };
 
-/** A site.json that was read, with the check that hands on its pages, or a sentence about why it could not be read. */
-type ReadPages = (ReadText & { checking: Generator<PageAt, Checked> }) | { unreadable: string };
+/**
+ * A site.json that can be read, with the check that hands on its pages, or a sentence about why it could not be read.
+ * Its text is read anew by whoever needs it.
+ */
+type ReadPages = (ReadText & { read(): string; checking: Generator<PageAt, Checked> }) | { unreadable: string };
 
 type ReadOptions = Partial<Pick<CheckOptions, 'isRelease' | 'now' | 'showsDrafts'>>;
 
 /** Reads and checks a site.json; `name` is relative to the working directory. */
 export function readSite(name: string, project: Project, options: ReadOptions = {}): ReadSite {
-  const reading = readPages(name, project, options);
-  if ('unreadable' in reading) return reading;
-  const { checking, ...text } = reading;
-  return { ...text, checked: endOf(checking) };
+  const opened = openSite(name, project);
+  if ('unreadable' in opened) return opened;
+  const { read, ...found } = opened;
+  try {
+    const text = read();
+    const { gathered, registry } = found;
+    return { ...found, text, checked: checkSite(text, gathered.assets, { now: new Date(), registry, ...options }) };
+  } catch (error) {
+    if (error instanceof TextChanged) return { unreadable: error.message };
+    throw error;
+  }
 }
 
-/** Reads a site.json, and begins to check it; `name` is relative to the working directory. */
-export function readPages(name: string, { codeKey }: Project, options: ReadOptions): ReadPages {
+/** Begins to check a site.json; `name` is relative to the working directory. */
+export function readPages(name: string, project: Project, options: ReadOptions): ReadPages {
+  const opened = openSite(name, project);
+  if ('unreadable' in opened) return opened;
+  const { read, gathered, registry } = opened;
+  return { ...opened, checking: checkPages(read, gathered.assets, { now: new Date(), registry, ...options }) };
+}
+
+/** Finds a site.json and the files beside it; its text is read by whoever needs it. */
+function openSite(name: string, { codeKey }: Project): (ReadText & { read(): string }) | { unreadable: string } {
   const unreadable = whyRefused(name);
   if (unreadable !== undefined) return { unreadable };
-  const registry = createRegistry(codeKey, allWords);
+  const file = resolve(name);
   try {
-    const { file, text, gathered } = readText(name);
     return {
       file,
-      text,
-      gathered,
-      registry,
-      checking: checkPages(text, gathered.assets, { now: new Date(), registry, ...options }),
+      read: textOf(file, name),
+      gathered: readAssets(dirname(file)),
+      registry: createRegistry(codeKey, allWords),
     };
   } catch (error) {
     return { unreadable: whyUnreadable(name, error) };
   }
 }
 
-/** Reads a site.json and the files beside it; `name` is relative to the working directory. */
-function readText(name: string): Omit<ReadText, 'registry'> {
-  const file = resolve(name);
-  // What is no UTF-8 becomes a character that the check reports at its place.
-  return { file, text: readFileSync(file, 'utf8'), gathered: readAssets(dirname(file)) };
+/** The sentence about a file that somebody has written while a command was reading it. */
+export class TextChanged extends Error {}
+
+/**
+ * Gives the function that reads the text of a file, so that nobody has to keep a long one; it throws where the file
+ * was written since.
+ */
+function textOf(file: string, name: string): () => string {
+  const stampNow = (): string => {
+    const { ino, size, mtimeMs } = statSync(file);
+    return `${ino} ${size} ${mtimeMs}`;
+  };
+  const stamp = stampNow();
+  return () => {
+    // What is no UTF-8 becomes a character that the check reports at its place.
+    const text = readFileSync(file, 'utf8');
+    if (stampNow() !== stamp) throw new TextChanged(`${name} was written while it was read. Run the command again.`);
+    return text;
+  };
 }
 
 /**

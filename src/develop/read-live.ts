@@ -73,7 +73,7 @@ export function readLive(file: string, version: string, before?: Live): Live {
     const notice = earlier && formatProblem(earlier, relative('.', file), text);
     if (!rightSite)
       return { ...last, problems, isEmpty: text.trim() === '', complaint: complaintOf(errors, all, file, text) };
-    const record = rightText(text, checked);
+    const record = rightText(checked);
     const read = bytesIn(bytes);
     const from = { bytes: read, version, assets: gathered.assets, today: rightSite.today };
     return {

@@ -138,7 +138,7 @@ test('a kept picture that no site has used for 30 days is removed, and no other'
 async function publish(folder: string, outFolder: string, cacheFolder: string): Promise<void> {
   const gathered = readAssets(folder);
   const text = readFileSync(join(folder, 'site.json'), 'utf8');
-  const pages = checkPages(text, gathered.assets, { now: new Date('2031-05-06'), registry });
+  const pages = checkPages(() => text, gathered.assets, { now: new Date('2031-05-06'), registry });
   const loadCode = (): Promise<Code> => productionCode(root);
   expect(await buildSite({ pages, gathered, loadCode, outFolder, cacheFolder })).toBeDefined();
 }

@@ -24,7 +24,7 @@ const written = siteWith({
 /** Checks the site after an edit of its text by what was known of it. */
 function rechecked(before: string, after: string): { site: Site; found: Rechecked | undefined; edited: string } {
   const checked = checkWithPages(written, assets, options);
-  const right = rightText(written, checked) ?? expect.fail('There is an error.');
+  const right = rightText(checked) ?? expect.fail('There is an error.');
   const edited = written.replace(before, after);
   const [one, other] = [written, edited].map((text) => bytesIn(new TextEncoder().encode(text)));
   if (!one || !other || !checked.site) return expect.fail('There is no text.');

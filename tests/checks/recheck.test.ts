@@ -41,7 +41,7 @@ const sites = fewByDay(3, editableSites(root)).flatMap(({ name, text: written, g
 
 /** Makes of a checked text what edits are compared with. */
 function checkedText(text: string, checked: Checked): CheckedText | undefined {
-  const right = rightText(text, checked);
+  const right = rightText(checked);
   return right && { ...right, lists: partLists(inBytes(text)) };
 }
 

@@ -1,0 +1,36 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { checkPages } from '../../src/checks/check-site';
+import { endOf } from '../../src/checks/end-of';
+import { readPages, TextChanged } from '../../src/cli/command';
+import { assets } from '../assets';
+import { siteWith } from '../checks/site-with';
+import { root } from '../project';
+import { registry } from '../registry';
+import { temporaryFolder } from '../temporary-folder';
+
+const warned = siteWith({ '/routes/0/description': 'Too short.' });
+
+test('a text is read once while its pages are composed, and again where something is found in it', () => {
+  for (const [text, readings] of [
+    [siteWith(), 1],
+    [warned, 2],
+  ] as const) {
+    const read = vi.fn(() => text);
+    const { site, problems } = endOf(checkPages(read, assets, { now: new Date('2031-05-06T12:00:00'), registry }));
+    expect(site).toBeDefined();
+    expect([problems.length, read.mock.calls.length]).toEqual([readings - 1, readings]);
+  }
+});
+
+test('what is found in a text that was written meanwhile is told at no line of another', () => {
+  const file = join(temporaryFolder(), 'site.json');
+  writeFileSync(file, warned);
+  const project = { root, cacheFolder: '', codeFolder: '', codeKey: 'key' };
+  const reading = readPages(file, project, { now: new Date('2031-05-06T12:00:00') });
+  if ('unreadable' in reading) return expect.fail(reading.unreadable);
+  expect(reading.checking.next().done).toBe(false);
+  writeFileSync(file, `\n\n${warned}`);
+  expect(() => endOf(reading.checking)).toThrow(TextChanged);
+});
