@@ -81,3 +81,15 @@ describe('what a check has not looked at', () => {
     expect(left([stopping])).toEqual([hint, waiting, wrong]);
   });
 });
+
+test('that nothing uses a value or a collection holds until a text or a list does', () => {
+  const unused = (place: string): Finding => ({ ...hintAt(place), rule: 'nothing-unused' });
+  const heading = '/routes/0/blocks/0/heading';
+  const page = { path: '/', title: 'Home', blocks: [{ type: 'hero', heading: 'Call us' }] };
+  const shown = set(site, '/routes', [page]) as JsonObject;
+  expect(placesAfter(unused('/values/phone'), shown)).toEqual(['/values/phone']);
+  expect(placesAfter(unused('/values/phone'), set(shown, heading, 'Call {phone}'))).toEqual([]);
+  const list = { type: 'list', items: { from: 'trips', as: '{name}' } };
+  expect(placesAfter(unused('/collections/trips'), shown)).toEqual(['/collections/trips']);
+  expect(placesAfter(unused('/collections/trips'), set(shown, '/routes/0/blocks/0', list))).toEqual([]);
+});

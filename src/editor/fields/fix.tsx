@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Finding } from '../../checks/problem';
 import type { JsonObject } from '../../manifest/manifest';
-import { set } from '../../manifest/operations';
+import { remove, set } from '../../manifest/operations';
 import { type Pointer, valueAt } from '../../manifest/pointer';
 import { saidElsewhere } from '../members/said-elsewhere';
 import { partAt } from '../naming/parts';
@@ -18,6 +18,7 @@ export function Fix({ finding }: { finding: Finding }): ReactNode {
   return (
     <>
       <MendButton finding={finding} />
+      {finding.rule === 'nothing-unused' && <RemoveUnused place={finding.pointer} />}
       {finding.rule === 'hours-agree' && <TakeOver place={finding.pointer} />}
       {mendedAt !== undefined && (
         <button type="button" onClick={() => editor.open(mendedAt)}>
@@ -25,6 +26,24 @@ export function Fix({ finding }: { finding: Finding }): ReactNode {
         </button>
       )}
     </>
+  );
+}
+
+/** The button that removes a value, a shared block or a way to send forms that nothing uses. */
+function RemoveUnused({ place }: { place: Pointer }): ReactNode {
+  const { editor } = useDesk();
+  const isThere = useEditor(({ edits }) => valueAt(edits.root, place) !== undefined);
+  if (!isThere || !/^\/(values|shared|delivery)\/[^/]+$/.test(place)) return null;
+  const drop = (): void => {
+    const { edits, now } = editor.state();
+    const after = remove(edits.root, place) as JsonObject;
+    const around = place.slice(0, place.lastIndexOf('/'));
+    editor.change({ says: `${partAt(edits.root, now, place).title} removed`, place: around, from: place, after });
+  };
+  return (
+    <button type="button" onClick={drop}>
+      Remove it
+    </button>
   );
 }
 

@@ -74,11 +74,16 @@ function ToFill({ finding }: { finding: Finding }): ReactNode {
 
 const Problem = memo(function Problem({ finding }: { finding: Finding }): ReactNode {
   const { editor } = useDesk();
-  const { severity, message, page, pointer } = finding;
+  const { severity, message, page, pointer, upload } = finding;
   const place = useEditor(({ edits, now }) => page && sayPlace(edits.root, now, pointer));
+  const open = (): void => {
+    // A file that nothing shows stands nowhere but in the library.
+    if (upload === undefined) editor.open(pointer);
+    else editor.tell({ kind: 'show', shown: { shownWindow: { name: 'library', file: upload } } });
+  };
   return (
     <li data-severity={severity}>
-      <button type="button" className="quiet" onClick={() => editor.open(pointer)}>
+      <button type="button" className="quiet" onClick={open}>
         {place && <strong>{place}: </strong>}
         {message}
       </button>
@@ -86,7 +91,7 @@ const Problem = memo(function Problem({ finding }: { finding: Finding }): ReactN
       {severity !== 'error' && (
         <LookedAt called={place || message} tick={() => tick(editor, tickOf(editor.state().edits.root, finding))} />
       )}
-      {finding.upload !== undefined && <RemoveFile path={finding.upload} />}
+      {upload !== undefined && <RemoveFile path={upload} />}
     </li>
   );
 }, isEqual);

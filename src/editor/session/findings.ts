@@ -1,7 +1,8 @@
 import type { Finding } from '../../checks/problem';
 import type { Assets } from '../../compose/assets';
 import type { JsonObject } from '../../manifest/manifest';
-import { type Pointer, valueAt } from '../../manifest/pointer';
+import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { writtenUses } from '../../manifest/uses';
 import { partAt } from '../naming/parts';
 import { isNothing } from '../steps/addition';
 import { samePlaceAfter } from '../steps/place-after';
@@ -59,7 +60,7 @@ export function notLookedAt(earlier: readonly VersionFindings[], now: readonly F
 
 /**
  * Gives the findings of an earlier version that still hold in a later one, at their places there: their parts are
- * unchanged, and the later check, with its findings `now`, does not repeat them.
+ * unchanged, and the later check, with its findings `now`, does not repeat them; what nothing used is not used now.
  */
 export function findingsStillHolding(
   { root: before, findings }: VersionFindings,
@@ -73,7 +74,7 @@ export function findingsStillHolding(
     const { pointer, related, upload } = finding;
     const place = placeNow(pointer);
     const isThere = upload === undefined || Object.hasOwn(pictures, upload) || Object.hasOwn(files, upload);
-    if (place === undefined || !isThere) return [];
+    if (place === undefined || !isThere || isUsedAgain(finding.rule, place, after)) return [];
     if (!related) return [{ ...finding, pointer: place }];
     const places = related.flatMap((one) => {
       const other = placeNow(one.pointer);
@@ -82,6 +83,13 @@ export function findingsStillHolding(
     return places.length === related.length ? [{ ...finding, pointer: place, related: places }] : [];
   });
   return holding.filter((finding) => !keys.has(keyOf(finding)));
+}
+
+/** Tells whether something of which a check said that nothing uses it is used by now: it is unchanged itself. */
+function isUsedAgain(rule: string, place: Pointer, root: JsonObject): boolean {
+  const [group, name, ...within] = rule === 'nothing-unused' ? pointerKeys(place) : [];
+  if (within.length > 0 || (group !== 'values' && group !== 'collections')) return false;
+  return writtenUses(root, group === 'values' ? 'placeholder' : 'collection').some((use) => use.name === name);
 }
 
 function keyOf({ rule, pointer, message }: Finding): string {
