@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { assetsFolder } from '../addresses/asset-path';
 import { isNotFound, pageDataFile, pageFile } from '../addresses/page-address';
 import type { PageAt } from '../compose/compose-page';
@@ -13,7 +13,6 @@ import type { GatheredAssets } from '../frame/read-assets';
 import type { FramedEdition } from '../frame/site-files';
 import { hashOf } from '../pictures/hash';
 import { keptFolder, namesOfKept } from '../pictures/made-file';
-import { socialPicture } from '../pictures/social-picture';
 import type { Output } from './output';
 import { type PageJob, type PageResult, type TakenPage, withPageWriter } from './page-writer';
 
@@ -96,7 +95,8 @@ async function drawEach(
       });
       if (!pageTask) return;
       if (pageTask.job.document !== undefined) rendered++;
-      const { name } = socialPicture(page.page.title, edition.frame.brand);
+      // The picture is named by what is drawn in it; nobody has to find that out twice.
+      const name = basename(pageTask.job.shared?.picture ?? '');
       const needsPicture = !isNotFound(page.page.path) && !page.page.share && !pictureNames.has(name);
       // Pages of the same title have the same picture.
       if (needsPicture) pictureNames.add(name);

@@ -69,11 +69,14 @@ function checkBlock(
   return findings;
 }
 
-/** Gives the findings of the rules for pages about one page. */
-export function checkPage(page: PageFacts, facts: SiteFacts, rules: SortedRules, options: RuleOptions): Finding[] {
+/** Makes the function that gives the findings of the rules for pages about one page. */
+export function pageChecks(rules: SortedRules, options: RuleOptions): (page: PageFacts, facts: SiteFacts) => Finding[] {
   const findings: Finding[] = [];
-  for (const rule of rules.page) rule.check({ page, facts, report: reporter(rule, findings, options) });
-  return findings;
+  const checks = rules.page.map((rule) => ({ rule, report: reporter(rule, findings, options) }));
+  return (page, facts) => {
+    for (const { rule, report } of checks) rule.check({ page, facts, report });
+    return findings.splice(0);
+  };
 }
 
 /** Gives the function by which a rule reports: each report becomes a finding in `findings`. */
@@ -108,7 +111,8 @@ export function reportsOn(site: Site, shell: Inspected, inspected: Inspected[], 
   const anchors = new Map(routeSources(site).map(({ path }) => [path, new Set<string>()]));
   for (const [path, names] of anchorsByPath(pages)) anchors.set(path, names);
   const facts = { site, now: options.now, size: options.size, pages, shell: shell.facts, anchors };
-  const findings = [facts.shell, ...pages].flatMap((page) => checkPage(page, facts, rules, options));
+  const checkPage = pageChecks(rules, options);
+  const findings = [facts.shell, ...pages].flatMap((page) => checkPage(page, facts));
   for (const rule of rules.site) {
     const report = reporter(rule, findings, options);
     rule.check({

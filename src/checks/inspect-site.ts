@@ -4,7 +4,7 @@ import type { Site } from '../compose/site';
 import {
   anchorsByPath,
   blockChecks,
-  checkPage,
+  pageChecks,
   type RuleOptions,
   reporter,
   type SortedRules,
@@ -53,9 +53,10 @@ export function* inspectSite(site: Site, options: RuleOptions): Generator<PageAt
     anchors: anchorsByPath(inspected.map(({ facts: page }) => page)),
   };
   const merged = new Merger();
-  merged.add(withOrigins([...shell.findings, ...checkPage(facts.shell, facts, rules, options)], site));
+  const checkPage = pageChecks(rules, options);
+  merged.add(withOrigins([...shell.findings, ...checkPage(facts.shell, facts)], site));
   for (const [index, page] of inspected.entries()) {
-    const findings = [...page.findings, ...checkPage(page.facts, facts, rules, options)];
+    const findings = [...page.findings, ...checkPage(page.facts, facts)];
     // A cause that stands on ten thousand pages is led back to its place for the first of them.
     const isDraft = routes[index]?.draft === true;
     merged.add(withOrigins(merged.unknown(findings, isDraft), site, routes[index]), isDraft);

@@ -42,16 +42,16 @@ const quotation = /(?<=(?:^|\n)[^\S\n]{0,8})>(?=[^\S\n]+\p{L})/gu;
 const bullet = /(?<=(?:^|\n)[^\S\n]{0,8})[•·▪◦●‣⁃](?=\s)/g;
 const otherBullet = /(?<=(?:^|\n)[^\S\n]{0,8})[*+](?=[^\S\n]+\S)/g;
 
-/** Finds what matches a pattern, each of whose matches has the sign. */
-function foundIn(text: string, as: UnreadMark, pattern: RegExp, sign = ''): FoundMark[] {
-  if (!text.includes(sign)) return [];
+/** Finds what matches a pattern, each of whose matches has one of the signs. */
+function foundIn(text: string, as: UnreadMark, pattern: RegExp, ...signs: string[]): FoundMark[] {
+  if (signs.length > 0 && !signs.some((sign) => text.includes(sign))) return [];
   return [...text.matchAll(pattern)].map(({ 0: { length }, index }) => ({ as, start: index, end: index + length }));
 }
 
 /** Finds what stands at the start of a line. */
 function linesIn(text: string, kind: CopyKind): FoundMark[] {
   const table = [...foundIn(text, 'table', tableRow, '|'), ...foundIn(text, 'table', tableHead, '|')].slice(0, 1);
-  const found = [...table, ...foundIn(text, 'code', code).slice(0, 1)];
+  const found = [...table, ...foundIn(text, 'code', code, '```', '~~~').slice(0, 1)];
   // What stands on a line may begin with a dash, a star or a number.
   if (kind === 'inlineCopy') return [...found, ...listOnLines(text)];
   const stars = foundIn(text, 'bullet', otherBullet);
@@ -60,7 +60,7 @@ function linesIn(text: string, kind: CopyKind): FoundMark[] {
   );
   return [
     ...found,
-    ...foundIn(text, 'rule', rule),
+    ...foundIn(text, 'rule', rule, '---', '***', '___'),
     ...foundIn(text, 'bullet', bullet),
     ...(stars.length > 1 ? stars : []),
     ...headings,
@@ -98,6 +98,7 @@ function isGap(span: Span | undefined): boolean {
   return span?.kind === 'words' && span.isGap === true;
 }
 
+const addressStart = /https?:\/\/|www\./i;
 const addressSign = '(?:[^\\s<>()[\\]{}"*\\\\]|\\([^\\s()]{0,100}\\))';
 const address = new RegExp(
   `(?<![\\p{L}\\p{N}@/])(?:https?://|www\\.)${addressSign}{1,200}\\.(?:${addressSign}{0,500}(?<![.,;:!?…'’”]))`,
@@ -106,6 +107,7 @@ const address = new RegExp(
 
 /** Finds the addresses of pages on the web that are no links. */
 function addresses(text: string, spans: readonly Span[]): FoundMark[] {
+  if (!addressStart.test(text)) return [];
   const found: FoundMark[] = [];
   let depth = 0;
   for (const span of spans) {
