@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import type { Pointer } from '../../manifest/pointer';
 import { isCopyKind } from '../../manifest/visit-copy';
 import { type WordsKindName, wordsKind } from '../inputs/words-kinds';
@@ -23,7 +23,7 @@ export function WordsField({ of, sample, takesValues, ...field }: WordsFieldProp
   return (
     <ValueText
       {...field}
-      sort="line"
+      sort={hasParagraphs(pointer, text) ? 'lines' : 'line'}
       takesValues={takesValues}
       described={{
         'aria-labelledby': `${id}-label`,
@@ -52,8 +52,9 @@ interface GrowingFieldProps {
   write: (text: string) => void;
 }
 
-/** A text area without line breaks, as high as its words need. */
+/** A text area as high as its words need, without line breaks but those between the paragraphs of a value. */
 function GrowingField({ id, text, pointer, placeholder, described, write }: GrowingFieldProps): ReactNode {
+  const isEnded = ({ key, nativeEvent }: KeyboardEvent): boolean => key === 'Enter' && !nativeEvent.isComposing;
   return (
     <textarea
       className="growing"
@@ -63,10 +64,17 @@ function GrowingField({ id, text, pointer, placeholder, described, write }: Grow
       value={text}
       placeholder={placeholder}
       rows={Math.max(1, Math.ceil((text || placeholder || '').length / lettersPerLine))}
-      onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && event.preventDefault()}
-      onChange={({ target }) => write(target.value.replaceAll(/\s*[\r\n]+\s*/g, ' '))}
+      onKeyDown={(event) => isEnded(event) && !hasParagraphs(pointer, text) && event.preventDefault()}
+      onChange={({ target: { value } }) =>
+        write(hasParagraphs(pointer, value) ? value : value.replaceAll(/\s*[\r\n]+\s*/g, ' '))
+      }
     />
   );
+}
+
+/** Tells whether a text is a value that may have several paragraphs: copy takes them over, and a short one is a fact. */
+function hasParagraphs(pointer: Pointer, text: string): boolean {
+  return pointer.startsWith('/values/') && (text.length > 2 * lettersPerLine || /\n\s*\n/.test(text));
 }
 
 /** The letters on a line, for browsers in which a field does not grow by itself. */

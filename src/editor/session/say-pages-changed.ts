@@ -10,20 +10,21 @@ import { collectionTitle } from '../words/titles';
 
 /** The most changed pages that are named; the others are counted. */
 const mostPages = 3;
-/** The most causes that are named. */
+/** The most causes that are named; more are counted, with all else that has changed. */
 const mostCauses = 2;
 
 /**
- * Says which pages a save has changed: several by what has changed on them together, where there is such a cause, else
- * by their paths.
+ * Says which pages a save has changed: several by what has changed on them together, where there are a few such causes,
+ * else by their paths; of many causes how many changes there are.
  */
 export function sayPagesChanged(paths: readonly string[], before: JsonObject, after: JsonObject, now: Date): string {
   if (paths.length === 1) return `This page has changed: ${pathInSentence(paths[0] ?? '/')}.`;
   const start = `${paths.length} pages have changed`;
   const { differences } = compareVersions(before, after, now);
   const causes = [...new Set(differences.flatMap((one) => causeOf(one, before, after, now) ?? []))];
+  if (causes.length > mostCauses) return `${differences.length} changes show on ${paths.length} pages.`;
   const pagesNamed = paths.length <= mostPages || causes.length === 0 ? `: ${listed(paths, mostPages)}` : '';
-  return `${start}${causes.length === 0 ? '' : `, with ${listed(causes, mostCauses, ' and ')}`}${pagesNamed}.`;
+  return `${start}${causes.length === 0 ? '' : `, with ${causes.join(' and ')}`}${pagesNamed}.`;
 }
 
 /** Names what differs, where more than one page can show it. */
@@ -63,8 +64,7 @@ function sayPart(title: string): string {
 }
 
 /** Writes the first of some words, and how many more there are. */
-function listed(words: readonly string[], most: number, lastly = ', '): string {
+function listed(words: readonly string[], most: number): string {
   const others = words.length - most;
-  if (others > 0) return `${words.slice(0, most).join(', ')} and ${others} more`;
-  return words.join(lastly);
+  return words.slice(0, most).join(', ') + (others > 0 ? ` and ${others} more` : '');
 }
