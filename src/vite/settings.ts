@@ -36,7 +36,7 @@ const composingModules =
   /src\/(analytics|checks|compose|editor|frame|manifest|registry)\/|\.compose\.ts|schema\/blocks\/|node_modules\/(d3-|internmap|topojson|world-atlas)/;
 
 const contractFolder = fileURLToPath(new URL('../contract', import.meta.url)).replaceAll('\\', '/');
-const trialSender = fileURLToPath(new URL('../preview/trial-sender.ts', import.meta.url));
+const trialSender = fileURLToPath(new URL('../delivery/trial-sender.ts', import.meta.url));
 
 /** The options that silence the bundler's warnings about its own speed. */
 const quiet = { pluginTimings: false, bundlerTimings: false };

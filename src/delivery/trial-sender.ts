@@ -1,4 +1,4 @@
-import type { loadSender as loadRealSender } from '../delivery/load-sender';
+import type { loadSender as loadRealSender } from './load-sender';
 
 /**
  * Gives what takes every form of a page that is tried out in the editor, and sends none, so that the page says what
