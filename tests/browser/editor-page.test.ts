@@ -139,9 +139,6 @@ test('where the page is tried out, a file and another site open in tabs of their
   await eventually(() => shown.locator('h1').innerText(), 'Contact Us');
 });
 
-test(one))).toEqual([]);
-});
-
 test('a page is chosen by its name; an entry, a shared block, a value and what is added show on one, marked and scrolled to in all widths', {
   tags: 'night',
 }, async ({ openEditor }) => {
