@@ -48,7 +48,7 @@ export async function run(args: string[], project: BundledProject): Promise<Exit
   if (refusal !== undefined) return refuse(refusal);
   putSchema(file, project.root);
   const { serveLive } = await import('../live/serve-live');
-  let drawings: Promise<() => Promise<void>> | undefined;
+  let drawings = Promise.resolve();
   const server = await serveLive({
     file,
     ...(await (import.meta.env.IS_PUBLISHED ? publishedCode(project) : sourceCode(project))),
@@ -58,9 +58,10 @@ export async function run(args: string[], project: BundledProject): Promise<Exit
     outboxFolder: join(folderOfSite(), '.outbox'),
     ...(guests && { guests }),
     // What a collection declares, editors of text know at once.
-    siteChanged: () => {
-      putSchema(file, project.root);
-      void drawings?.then((draw) => draw()).catch(console.error);
+    siteChanged: () => putSchema(file, project.root),
+    themeChanged(before, after) {
+      const draw = async (): Promise<void> => (await import('./draw-again')).drawAgain(file, before, after);
+      drawings = drawings.then(draw).catch(console.error);
     },
   });
   if ('portHolder' in server) return tellPortHolder(server.portHolder, name, port);
@@ -81,9 +82,6 @@ export async function run(args: string[], project: BundledProject): Promise<Exit
   for (const link of findUploads(dirname(file)).linkedFolders) console.log(`\n${remedyOfLink(link)}\n`);
   console.log('Stop with Ctrl+C.');
   server.prepare().catch(console.error);
-  // Once nobody waits for the server any more: what draws is large.
-  drawings = import('./draw-again').then(({ drawingsFollowing }) => drawingsFollowing(file));
-  drawings.catch(console.error);
   if (project.own) void followOwnCode(project.own, join(project.root, 'schema'), () => putSchema(file, project.root));
   // The addresses are told before the site is read, which takes the longest.
   const complaint = await server.open();

@@ -19,6 +19,9 @@ export interface LiveSite {
   checked: Promise<string | undefined>;
 }
 
+/** The theme of a site that is shown. */
+export type Theme = NonNullable<SiteVersion['live']['site']>['manifest']['theme'];
+
 /** The settings of a live site. */
 export interface LiveSiteOptions {
   /** The site.json. */
@@ -31,6 +34,8 @@ export interface LiveSiteOptions {
   checkFile: string;
   /** Is called when the file has changed. */
   siteChanged: (() => void) | undefined;
+  /** Is called when the checked site may have another theme than before. */
+  themeChanged: ((before: Theme, after: Theme) => void) | undefined;
   /** Is called when a document was sent. */
   sent: () => void;
   /** Says when the file is to be watched no more. */
@@ -43,7 +48,7 @@ export interface LiveSiteOptions {
  * show why.
  */
 export function createLiveSite(options: LiveSiteOptions): LiveSite {
-  const { file, code, editor, exampleFolder, checkFile, siteChanged, sent, signal } = options;
+  const { file, code, editor, exampleFolder, checkFile, siteChanged, themeChanged, sent, signal } = options;
   const editing = createEditorAnswer({ ...editor, file, loadEditor: code.editor });
   const announce = (): void => {
     tell('pagewright:site');
@@ -59,9 +64,19 @@ export function createLiveSite(options: LiveSiteOptions): LiveSite {
   let lastTold: { of?: SiteVersion['live']; failures: Set<string> } = { failures: new Set() };
 
   // A page that was drawn before the check is taken away where the site turns out to be wrong.
-  void site.first.then(({ complaint }) => {
-    if (complaint !== undefined) code.reload();
+  void site.first.then((live) => {
+    if (live.complaint !== undefined) code.reload();
+    followTheme(live);
   });
+
+  /** The theme of the last site that had no errors. */
+  let lastTheme: Theme | undefined;
+
+  function followTheme({ site: shown }: SiteVersion['live']): void {
+    const [before, after] = [lastTheme, shown?.manifest.theme];
+    lastTheme = after ?? before;
+    if (before && after && before !== after) themeChanged?.(before, after);
+  }
 
   function problemsOf({ live }: SiteVersion): ShownProblem[] {
     const failure = code.failure();
@@ -75,7 +90,9 @@ export function createLiveSite(options: LiveSiteOptions): LiveSite {
   async function tellBrowser(edit: LiveEvent): Promise<void> {
     // A saved site.json may need code that was saved just before it.
     await code.atRest();
-    const problems = problemsOf(await site.checked());
+    const version = await site.checked();
+    followTheme(version.live);
+    const problems = problemsOf(version);
     code.tell('pagewright:problems', problems);
     if (problems.length === 0) code.tell(edit, null);
   }

@@ -9,7 +9,7 @@ import { type Beginning, createWorkspaceAnswer } from '../workspace/answer-works
 import type { CodeSource, OpenCode } from './code-source';
 import type { EditorSettings } from './edit-site';
 import { type GuestOptions, noGuests, openToGuests } from './guest-door';
-import { createLiveSite, type LiveSite, type LiveSiteOptions } from './live-site';
+import { createLiveSite, type LiveSite, type LiveSiteOptions, type Theme } from './live-site';
 
 /** The settings of the forms in the examples of the catalogue, which have a key of their own. */
 const textOfExamples = JSON.stringify({ publicKey: exampleKey });
@@ -18,6 +18,8 @@ const textOfExamples = JSON.stringify({ publicKey: exampleKey });
 export interface LiveServerOptions extends Pick<LiveSiteOptions, 'checkFile' | 'exampleFolder'> {
   /** Is called when the file has changed. */
   siteChanged?: () => void;
+  /** Is called when the checked site may have another theme than before. */
+  themeChanged?: (before: Theme, after: Theme) => void;
   /** The site.json to serve. */
   file: string;
   openCode: OpenCode;
@@ -116,7 +118,7 @@ interface OpenedSite {
 /** Opens the reader of the site, which watches its files until the signal. */
 function openSite(
   code: CodeSource,
-  { file, exampleFolder, checkFile, siteChanged }: LiveServerOptions,
+  { file, exampleFolder, checkFile, siteChanged, themeChanged }: LiveServerOptions,
   { token, site: siteName, guestOf }: Pick<EditorSettings, 'token' | 'site' | 'guestOf'>,
   signal: AbortSignal,
 ): OpenedSite {
@@ -125,6 +127,9 @@ function openSite(
     sent = resolve;
   });
   const editor = { token, site: siteName, guestOf };
-  const site = createLiveSite({ file, code, editor, exampleFolder, checkFile, siteChanged, sent, signal });
+  const site = createLiveSite({
+    ...{ file, code, editor, exampleFolder, checkFile, siteChanged, themeChanged },
+    ...{ sent, signal },
+  });
   return { code, site, answer: code.answerWith(site.answer), firstPage };
 }

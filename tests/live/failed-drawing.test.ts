@@ -30,6 +30,7 @@ test('why a page cannot be drawn is said in the window of the server, in words o
     exampleFolder: '',
     checkFile: '',
     siteChanged: undefined,
+    themeChanged: undefined,
     sent() {},
     signal: AbortSignal.abort(),
   });
