@@ -31,7 +31,7 @@ test('one more question is answered', { tags: 'night' }, async ({ openEditor, se
   });
   await job.step(() => form.getByRole('button', { name: /^Add/ }).first().click(), {
     focus: 'Question',
-    says: 'Contact Our Nairobi Office, questions and answers, items 5 added',
+    says: 'Contact Our Nairobi Office, questions and answers, question 5 added',
   });
   const question = form.getByRole('textbox', { name: 'Question' }).last();
   await job.step(() => write(question, 'Do you help with loans?'), {
