@@ -131,7 +131,7 @@ export const mayImport: Record<string, { code?: string[]; types?: string[]; pack
   vite: {
     code: ['edit-documents', 'live', 'serve'],
     types: ['develop', 'frame', 'generate'],
-    packages: /^node:|^vite$|^@vitejs\//,
+    packages: /^node:|^vite$|^lightningcss$|^@vitejs\//,
   },
   kit: { code: ['serve'], packages: /^node:/ },
   package: {

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { EnvironmentOptions, Plugin, UserConfig } from 'vite';
-import { classNames } from './class-names.ts';
 import { licences } from './licences.ts';
 import { namesOfSitePackages, packagesOfSite } from './packages-of-site.ts';
 import { repeatableImports } from './repeatable-imports.ts';
 import { scopedName } from './scoped-names.js';
+import { styleModules } from './style-modules.ts';
 
 /**
  * The modules by which blocks come to life, and the shared components of the form. None may import the modules that
@@ -72,7 +72,7 @@ export const buildSettings: UserConfig = {
   base: './',
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), packagesOfSite(), classNames(), repeatableImports(), trials(), wholeRenderer(), licences()],
+  plugins: [react(), packagesOfSite(), styleModules(), repeatableImports(), trials(), wholeRenderer(), licences()],
   resolve: {
     alias: [
       // React has the hook that this shim is for.
