@@ -163,10 +163,15 @@ function drawnBy(
       for (const name of names) words.add(name);
     },
   };
-  const drawn: Record<string, unknown> = { ...block, ...compose(block, report, surroundings) };
-  const members = Object.entries(drawn);
-  const said = members.filter(([, value]) => value !== undefined);
-  return (said.length === members.length ? drawn : Object.fromEntries(said)) as unknown as Block;
+  return withoutUndefined({ ...block, ...compose(block, report, surroundings) });
+}
+
+/** Leaves out the members that are undefined, which stand for those that are absent. */
+function withoutUndefined<Value extends object>(value: Value): Value;
+function withoutUndefined(value: object): object {
+  const members = Object.entries(value);
+  const defined = members.filter(([, member]) => member !== undefined);
+  return defined.length === members.length ? value : Object.fromEntries(defined);
 }
 
 /** Notes the origins that a block type always needs. */

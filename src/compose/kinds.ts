@@ -1,8 +1,9 @@
 import type definitions from '../../schema/definitions.schema.json';
 import { composedName } from '../manifest/composed-name';
-import { type Json, type JsonObject, ownMember, wordsOf } from '../manifest/manifest';
+import { type DeliverySettings, type Json, type JsonObject, ownMember, wordsOf } from '../manifest/manifest';
 import type { Pointer } from '../manifest/pointer';
 import { wholeRun } from '../manifest/run';
+import type { Provider } from './compose-registry';
 import { finishCopy, linkTo } from './copy';
 import { type NotedFacts, reach } from './facts';
 import { finishText, finishWord } from './fill';
@@ -32,9 +33,7 @@ export interface FinishContext {
   isHidden: boolean;
 }
 
-/**
- * Finishes an expanded part for components: each value with a kind becomes what its kind makes of it, all others stay.
- */
+/** Finishes an expanded part for components: a value with a kind becomes what that makes of it, others stay. */
 export function finish(value: Json, shape: Shape, finishContext: FinishContext, pointer: Pointer): unknown {
   if (shape === null) return inOrder(value);
   if ('kind' in shape) return kinds[shape.kind].finish(value, finishContext, pointer, shape);
@@ -243,8 +242,8 @@ function finishDelivery(value: Json, { site, facts }: FinishContext, pointer: Po
   facts.uses?.push({ kind: 'delivery', name, pointer });
   const settings = ownMember(site.manifest.delivery, name);
   if (!settings) return { name } as Delivery;
-  const { unpublished, addresses } = site.registry.providers[settings.provider];
-  for (const address of addresses(settings as never)) reach(facts, 'connect-src', address);
-  const published = Object.entries(settings).filter(([key]) => !unpublished.includes(key));
+  const provider: Provider<DeliverySettings> = site.registry.providers[settings.provider];
+  for (const address of provider.addresses(settings)) reach(facts, 'connect-src', address);
+  const published = Object.entries(settings).filter(([key]) => !provider.unpublished.includes(key));
   return { name, ...(inOrder(Object.fromEntries(published)) as JsonObject) } as Delivery;
 }

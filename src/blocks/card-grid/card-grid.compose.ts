@@ -3,27 +3,23 @@ import type { BlockOf } from '../../compose/page';
 import { columnsFor } from '../../ui/columns';
 
 type Card = BlockOf<'card-grid'>['items'][number];
-type Name = keyof Card;
-
-/** The properties that no ticket draws, and those that a ticket alone draws. */
-const notOnTickets: Name[] = ['icon', 'picture', 'lists', 'chips'];
-const onTickets: Name[] = ['stub', 'route', 'figure'];
 
 /** Decides in how many columns the cards stand, and leaves out what no card of their style draws. */
 export const composeCardGrid: Composer<'card-grid'> = ({ style, items, columns = 4 }) => ({
   grid: columnsOfCards(style === 'feature' ? items.length - 1 : items.length, columns),
   columns: undefined,
-  items: items.map((card) => without(style !== 'ticket' ? onTickets : undrawnOn(card), card)),
+  items: items.map(style === 'ticket' ? drawnOnTicket : drawnOnCard),
 });
 
-/** Gives the properties that a ticket does not draw: its stub has words only where it has no figure. */
-function undrawnOn({ figure }: Card): Name[] {
-  return figure ? [...notOnTickets, 'stub'] : notOnTickets;
+/** Leaves out what a ticket does not draw: its stub has words only where it has no figure. */
+function drawnOnTicket({ icon, picture, lists, chips, ...card }: Card): Card {
+  const { stub, ...withoutStub } = card;
+  return card.figure ? withoutStub : card;
 }
 
-function without(names: Name[], card: Card): Card {
-  if (!names.some((name) => name in card)) return card;
-  return Object.fromEntries(Object.entries(card).filter(([name]) => !names.includes(name as Name))) as unknown as Card;
+/** Leaves out what tickets alone draw. */
+function drawnOnCard({ stub, route, figure, ...card }: Card): Card {
+  return card;
 }
 
 type Grid = BlockOf<'card-grid'>['grid'];

@@ -16,7 +16,7 @@ export const businessHours: PageRule = {
   check({ page, facts, report }) {
     for (const { block, pointer } of page.blocks) {
       if (pointer !== '/business' && block.type !== 'place') continue;
-      const hours = (block.hours ?? []) as unknown as HoursLine[];
+      const hours = (block.hours ?? []) as HoursLine[];
       const entries = usesOf(page, 'entry').flatMap(({ name, pointer: item }) =>
         isClosed(valueAt(asJson(facts.site.manifest), name)) ? [item] : [],
       );

@@ -1,7 +1,7 @@
 import type { ComposeRegistry } from '../../compose/compose-registry';
 import type { RouteSource } from '../../compose/routes';
 import type { Shape } from '../../compose/shape';
-import { type AuthoredBlock, type Json, ownMember } from '../../manifest/manifest';
+import { type AuthoredBlock, isObject, type Json, ownMember } from '../../manifest/manifest';
 import { createMemo } from '../../manifest/memo';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { isCopyKind } from '../../manifest/visit-copy';
@@ -97,10 +97,10 @@ function visitParagraphs(value: Json | undefined, shape: Shape, keys: Keys, visi
   } else if (Array.isArray(value)) {
     const items = isCopy ? shape : shape !== null && 'list' in shape ? shape.list : null;
     if (items !== null) for (const [index, item] of value.entries()) visitMember(item, items, keys, index, visit);
-  } else if (value && shape !== null && 'fields' in shape) {
+  } else if (isObject(value) && shape !== null && 'fields' in shape) {
     // What stands beside a field may be the same in every form.
     for (const key in shape.fields)
-      if (key !== 'label') visitMember(value[key as never], shape.fields[key] ?? null, keys, key, visit);
+      if (key !== 'label') visitMember(value[key], shape.fields[key] ?? null, keys, key, visit);
   }
 }
 

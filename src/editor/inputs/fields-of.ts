@@ -10,9 +10,9 @@ import { foldOf, inputOf } from './inputs';
 import { isWords } from './words';
 import type { WordsKindName } from './words-kinds';
 
-const definitions = definitionsFile.$defs as unknown as Record<string, Schema>;
-const manifest = manifestFile as unknown as Schema;
-const siteWords = wordsFile as unknown as Schema;
+const definitions = definitionsFile.$defs as Record<string, Schema>;
+const manifest = manifestFile as Schema;
+const siteWords = wordsFile as Schema;
 
 /**
  * Gives the fields of what a schema describes, in its order, without those that can have one value alone. Those that
