@@ -1,13 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkSite } from '../../src/checks/check-site';
 import { readAssets } from '../../src/frame/read-assets';
 import { collectionsIn } from '../../src/manifest/collections';
 import { asJson, type JsonObject } from '../../src/manifest/manifest';
+import { set } from '../../src/manifest/operations';
 import { valueAt } from '../../src/manifest/pointer';
 import { addRecipe, type RecipeAnswers } from '../../src/recipes/add-recipe';
 import { recipes } from '../../src/recipes/recipes';
 import { starterSite } from '../../src/starter/starter-site';
+import { checkWithPages } from '../check-with-pages';
 import { root } from '../project';
 import { registry } from '../registry';
 
@@ -31,7 +34,7 @@ test('once a booking form offers the things of a site, their pages lead to it, a
   expect(JSON.stringify(after.routes)).toContain('"to":"/booking?what={title}#form"');
 });
 
-test('a booking asks for no day where what is booked has dates of its own, and offers nothing that is over', () => {
+test('a booking asks for no day where what is booked has dates of its own, and nothing that is over is offered or priced', () => {
   const site = addRecipe(begun, recipes.events, answers).after;
   const asks = (things: string): JsonObject[] => {
     const { after, place } = addRecipe(site, recipes.booking, { ...answers, things });
@@ -46,6 +49,8 @@ test('a booking asks for no day where what is booked has dates of its own, and o
   const [tours, ...ofTours] = asks('tours');
   expect(tours).not.toHaveProperty('where');
   expect(ofTours.map(({ name }) => name)).toEqual(['day', 'number', 'message']);
+  const listed = addRecipe(site, recipes.prices, { ...answers, things: 'events' });
+  expect(valueAt(listed.after, `${listed.place}/blocks/1/rows`)).toMatchObject({ where: { date: { from: 'today' } } });
 });
 
 test('a booking of rooms asks for arrival and departure, and for no single day', () => {
@@ -53,4 +58,32 @@ test('a booking of rooms asks for arrival and departure, and for no single day',
   const { after, place } = addRecipe(site, recipes.booking, { ...answers, things: 'rooms' });
   const fields = valueAt(after, `${place}/blocks/1/sections/0/fields`) as JsonObject[];
   expect(fields.slice(4).map(({ name }) => name)).toEqual(['arrival', 'departure', 'number', 'message']);
+  // A course and what is for one day are slept at by nobody.
+  const courses = addRecipe(addRecipe(begun, recipes.courses, answers).after, recipes.booking, {
+    ...answers,
+    things: 'courses',
+  });
+  expect(JSON.stringify(valueAt(courses.after, courses.place))).not.toMatch(/arrival|departure/);
+});
+
+test('the page of an event leads to the booking while it is to come, and says that it is over or cancelled', () => {
+  const folder = join(root, 'tests/fixtures/kajak');
+  const kayaks = addRecipe(JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')), recipes.events, answers).after;
+  const booked = addRecipe(kayaks, recipes.booking, { ...answers, things: 'events2' }).after;
+  const site = set(booked, '/collections/events2/entries/1/cancelled', true);
+  const now = new Date('2027-03-01T09:00:00Z');
+  const { pages = [] } = checkWithPages(JSON.stringify(site), readAssets(folder).assets, { now, registry });
+  const opening = (slug: string) => JSON.stringify(pages.find(({ page }) => page.path === slug)?.page.blocks[0]);
+  const coming = opening('/events/open-day');
+  expect(coming).toContain('/booking?what=Open%20day#form');
+  // A browser takes the button away after the day, before the site is built again.
+  expect(coming).toContain('"until":"2027-03-22"');
+  expect(coming).not.toMatch(/over|cancelled/);
+  const over = opening('/events/the-one-before');
+  expect(over).not.toContain('/booking');
+  expect(over).toContain('This is over.');
+  expect(over).toContain('"/events"');
+  const cancelled = opening('/events/an-evening-together');
+  expect(cancelled).not.toContain('/booking');
+  expect(cancelled).toContain('It is cancelled.');
 });

@@ -47,6 +47,7 @@ On our shelves | From the workshop | What is cooking | What we do for you | What
 What we sell | What we make and mend | Our tours | Our menu | What we do | Our rooms | Our courses | Our events
 Choose your tour | Choose your room | Find your course
 What is included | What a night costs | What you learn | What there was | Nothing is planned just now. Look in again.
+**It is cancelled.** | **This is over.**
 How we can help | How an order goes | How to come along | Your first visit | Ask for a table | How a project goes
 How to book | How to begin | How to join
 Look around | Ask | Take it home | Show us | Agree | Collect | Choose | Hear from us | Set out | Make an appointment
@@ -85,8 +86,12 @@ test('a sample text is none any more once it is changed or looked at, wherever i
 
 test('a field of an entry that was made of a sample is looked at by its name', () => {
   const place = '/collections/breads/entries/0';
-  const site: JsonObject = { collections: { breads: { entries: [{ title: 'Rye', stillSample: ['price', 'text'] }] } } };
+  const rye = { title: 'Rye', text: 'Dark.', size: 'A loaf', level: 'Some practice', price: 4 };
+  const fields = { level: { kind: 'choice', choices: ['Some practice'] } };
+  const noted = { ...rye, stillSample: ['level', 'text', 'size', 'price'] };
+  const site: JsonObject = { collections: { breads: { fields, entries: [noted] } } };
   const once = asLookedAt(site, `${place}/text`);
-  expect(valueAt(once, `${place}/stillSample`)).toEqual(['price']);
-  expect(valueAt(asLookedAt(once, `${place}/price`), place)).toEqual({ title: 'Rye' });
+  expect(valueAt(once, `${place}/stillSample`)).toEqual(['level', 'size', 'price']);
+  // With the last words goes what is chosen or counted.
+  expect(valueAt(asLookedAt(once, `${place}/size`), place)).toEqual(rye);
 });
