@@ -12,21 +12,22 @@ export function placesStillSample(entry: JsonObject): string[] {
 }
 
 /**
- * Gives those of some fields that an owner has still to look at, in the entry at a place: none once no words and no
- * picture are among them. A level, an amount or a yes may be right as the sample had it, and nobody can write it anew.
+ * Gives those of some fields that an owner has still to look at, in the entry at a place: none once no words, no picture
+ * and no price are among them. A level, a count or a yes may be right as the sample had it, and nobody can write it
+ * anew; so may what is free of charge.
  */
 export function leftToLookAt(names: readonly string[], entry: Pointer, root: JsonObject): readonly string[] {
   const [, collection = ''] = pointerKeys(entry);
   const { fields } = collectionsIn(root).get(collection) ?? {};
   const isPicked = (name: string): boolean => {
-    const kind = fields?.get(name)?.kind;
-    return pickedKinds.has(kind ?? typeof valueAt(root, memberPointer(entry, name)));
+    const value = valueAt(root, memberPointer(entry, name));
+    return value === 0 || pickedKinds.has(fields?.get(name)?.kind ?? typeof value);
   };
   return names.every(isPicked) ? [] : names;
 }
 
 /** The kinds of fields, and the types of values, that are chosen or counted. */
-const pickedKinds: ReadonlySet<string> = new Set('choice number money yesNo flag icon entry boolean'.split(' '));
+const pickedKinds: ReadonlySet<string> = new Set('choice number yesNo flag icon entry boolean'.split(' '));
 
 /** Gives the places outside of collections at which a site still says one of the texts that it came with. */
 export function placesOfSampleTexts(root: JsonObject): Pointer[] {

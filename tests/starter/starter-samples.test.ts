@@ -87,11 +87,16 @@ test('a sample text is none any more once it is changed or looked at, wherever i
 test('a field of an entry that was made of a sample is looked at by its name', () => {
   const place = '/collections/breads/entries/0';
   const rye = { title: 'Rye', text: 'Dark.', size: 'A loaf', level: 'Some practice', price: 4 };
-  const fields = { level: { kind: 'choice', choices: ['Some practice'] } };
+  const fields: JsonObject = { level: { kind: 'choice', choices: ['Some practice'] }, price: { kind: 'number' } };
   const noted = { ...rye, stillSample: ['level', 'text', 'size', 'price'] };
   const site: JsonObject = { collections: { breads: { fields, entries: [noted] } } };
   const once = asLookedAt(site, `${place}/text`);
   expect(valueAt(once, `${place}/stillSample`)).toEqual(['level', 'size', 'price']);
   // With the last words goes what is chosen or counted.
   expect(valueAt(asLookedAt(once, `${place}/size`), place)).toEqual(rye);
+  // A price is asked for by itself, but for what is free of charge.
+  const inMoney = set(once, '/collections/breads/fields/price/kind', 'money') as JsonObject;
+  expect(valueAt(asLookedAt(inMoney, `${place}/size`), `${place}/stillSample`)).toEqual(['level', 'price']);
+  const free = set(inMoney, `${place}/price`, 0) as JsonObject;
+  expect(valueAt(asLookedAt(free, `${place}/size`), `${place}/stillSample`)).toBe(undefined);
 });
