@@ -1,20 +1,23 @@
 import { type Identity, identityOf } from '../manifest/identity';
 import { isObject, type Json, type JsonObject } from '../manifest/manifest';
 import { insert, remove, set } from '../manifest/operations';
-import { listAt, memberPointer } from '../manifest/pointer';
+import { listAt, memberPointer, valueAt } from '../manifest/pointer';
 
 /** Adds an entry to the menu of a site, after its others, and to the links of the footer that repeat the menu. */
 export function withMenuEntry(root: JsonObject, entry: JsonObject): JsonObject {
   const menu = isObject(root.header) ? root.header.menu : undefined;
   if (!Array.isArray(menu)) return root;
-  return withFooterFollowing(root, insert(root, memberPointer('/header/menu', menu.length), entry) as JsonObject);
+  return withFooterFollowing(root, root, insert(root, memberPointer('/header/menu', menu.length), entry) as JsonObject);
 }
 
 /**
  * Lets the links of the footer that repeat the menu, leading wherever that does, follow what has changed there: an entry
- * more, another label or page of one, and one that is gone where they lead nowhere else.
+ * more, another label of one, and one that is gone where they lead nowhere else. Where an entry is led elsewhere, a link
+ * goes along that came by following it, or that leads out of the site, as a number that is mended does. A link to a page
+ * that stands in the `saved` site stays, since it may be the only way that is left to that page, and is called as it was
+ * there; only the menu has been told of the other page.
  */
-export function withFooterFollowing(before: JsonObject, after: JsonObject): JsonObject {
+export function withFooterFollowing(saved: JsonObject, before: JsonObject, after: JsonObject): JsonObject {
   if (before.header === after.header) return after;
   const [former, menu] = [linksOf(before), linksOf(after)];
   const targets = targetsOf(former.map(([, link]) => link));
@@ -29,7 +32,8 @@ export function withFooterFollowing(before: JsonObject, after: JsonObject): Json
     if (last && last.label === link.label && last.to === link.to) return site;
     const links = listAt(site, items);
     const place = links.findIndex((one) => isObject(one) && one.label === last?.label && one.to === last?.to);
-    if (last?.to && place >= 0) return withLink(site, memberPointer(items, place), link);
+    if (last?.to && place >= 0)
+      return withLink(site, memberPointer(items, place), link, savedLinkOf(saved, links[place]));
     const [to] = last?.to ? [] : targetsOf([link]);
     if (to === undefined || targetsOf(links).has(to)) return site;
     return insert(site, memberPointer(items, links.length), { label: link.label ?? '', to }) as JsonObject;
@@ -42,9 +46,21 @@ export function withFooterFollowing(before: JsonObject, after: JsonObject): Json
   return places.reduceRight((site, place) => remove(site, memberPointer(items, place)) as JsonObject, followed);
 }
 
-function withLink(root: JsonObject, place: string, { label, to }: JsonObject): JsonObject {
+/** Has a link say what an entry of the menu says; one that stays with its page says what it did. */
+function withLink(root: JsonObject, place: string, { label, to }: JsonObject, savedLink?: JsonObject): JsonObject {
+  const former = valueAt(root, `${place}/to`);
+  const staysWithPage = to !== former && savedLink?.to === former && String(former).startsWith('/');
+  if (staysWithPage) return set(root, `${place}/label`, savedLink?.label ?? '') as JsonObject;
   const labelled = label === undefined ? root : (set(root, `${place}/label`, label) as JsonObject);
   return to === undefined || to === '' ? labelled : (set(labelled, `${place}/to`, to) as JsonObject);
+}
+
+/** Gives a link of the footer as it stands in the saved site. */
+function savedLinkOf(saved: JsonObject, link: Json | undefined): JsonObject | undefined {
+  const links = listAt(saved, '/footer/groups')
+    .flatMap((group) => listAt(group, '/items'))
+    .filter(isObject);
+  return isObject(link) ? links.find((one) => identityOf(one) === identityOf(link)) : undefined;
 }
 
 /** Gives the entries of the menu, by what they stay whatever is changed in them. */

@@ -32,11 +32,34 @@ test('where there is no menu, nothing is added', () => {
   expect(withNews([], [home]).footer).toEqual({ groups: [{ heading: 'Links', items: [home] }] });
 });
 
+test('a link of the footer stays with its page where the entry of the menu is led to another', () => {
+  const saved: JsonObject = {
+    header: { menu: [home, trips, call] },
+    footer: { groups: [{ items: [{ ...home }, { ...trips }, { ...call }] }] },
+  };
+  const links = (steps: [string, Json][], start = saved): Json | undefined => {
+    const put = (before: JsonObject, [place, value]: [string, Json]): JsonObject =>
+      withFooterFollowing(saved, before, set(before, `/header/menu/${place}`, value) as JsonObject);
+    return valueAt(steps.reduce(put, start), '/footer/groups/0/items');
+  };
+  const [led, called]: [[string, Json], [string, Json]] = [
+    ['1/to', '/boats'],
+    ['1/label', 'Boats'],
+  ];
+  expect(links([led, called])).toEqual([home, trips, call]);
+  // Whoever writes the label first has not meant the link to the former page with it.
+  expect(links([called])).toEqual([home, { ...trips, label: 'Boats' }, call]);
+  expect(links([called, led])).toEqual([home, trips, call]);
+  // What came by following the menu goes on following it, and so does what is no page.
+  expect(links([['3/to', '/go']], withMenuEntry(saved, news))).toEqual([home, trips, call, { ...news, to: '/go' }]);
+  expect(links([['2/to', 'tel:+254700000000']])).toEqual([home, trips, { ...call, to: 'tel:+254700000000' }]);
+});
+
 test('links of the footer that repeat the menu follow what is written there, step by step, and others stay', () => {
   const links = (site: JsonObject): Json => valueAt(site, '/footer/groups/0/items') ?? null;
   const site = (items: Json[]): JsonObject => ({ header: { menu: [home, trips] }, footer: { groups: [{ items }] } });
   const then = (before: JsonObject, place: string, value: Json): JsonObject =>
-    withFooterFollowing(before, set(before, place, value) as JsonObject);
+    withFooterFollowing(repeating, before, set(before, place, value) as JsonObject);
   const repeating = site([home, { ...trips }, call]);
   // An entry is empty at first, and then says where it leads and how it is called.
   const empty = withMenuEntry(repeating, { label: '', to: '' });
@@ -48,7 +71,7 @@ test('links of the footer that repeat the menu follow what is written there, ste
   const own = site([home, { ...trips, label: 'All our trips' }]);
   expect(links(then(own, '/header/menu/1/label', 'Tours'))).toEqual([home, { ...trips, label: 'All our trips' }]);
   const without = (before: JsonObject): JsonObject =>
-    withFooterFollowing(before, remove(before, '/header/menu/1') as JsonObject);
+    withFooterFollowing(repeating, before, remove(before, '/header/menu/1') as JsonObject);
   expect(links(without(site([home, trips])))).toEqual([home]);
   // A footer that leads to more may lead there on its own.
   expect(links(without(repeating))).toEqual([home, trips, call]);

@@ -19,8 +19,9 @@ export function takeStep(state: EditorState, step: Omit<Step, 'before'>, isNew =
 
 function withStep(state: EditorState, step: Omit<Step, 'before'>): EditorState {
   const { root } = state.edits;
-  const own = withOwnSample(root, { ...step, after: withFooterFollowing(root, step.after) });
-  const edits = addStep(state.edits, withOwnAddress(state.edits, state.base.root, own));
+  const saved = state.base.root;
+  const own = withOwnSample(root, { ...step, after: withFooterFollowing(saved, root, step.after) });
+  const edits = addStep(state.edits, withOwnAddress(state.edits, saved, own));
   if (edits === state.edits) return state;
   const { path } = state;
   const next = withAnnouncement(changeState(state, { edits, attempt: undefined }), step.says);
