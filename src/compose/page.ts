@@ -62,8 +62,12 @@ export interface Link {
 
 /** The note on a file beside the words of a link to it, and its type. */
 export interface LinkedFile {
-  /** Its kind and its size, in the language of the site: `(PDF, 1.2 MB)`. */
+  /** How its kind and its size are said beside a link, in the language of the site: `({kind}, {size})`. */
   note: string;
+  /** Its kind, by the end of its name: `PDF`. */
+  kind: string;
+  /** Its size, in the language of the site: `1.2 MB`. */
+  size: string;
   /** Its media type. */
   type: string;
   /** The name under which browsers save it; absent where they open it. */

@@ -35,8 +35,7 @@ export function publishFile(written: string, finishContext: FinishContext, point
   const upload = ownMember(site.assets.files, name);
   const kind = ownMember(fileKinds, endingOf(name));
   if (!upload || !kind) return { href: '' };
-  const note = noteOf(name, upload, site);
-  const file: LinkedFile = { note, type: kind.type.replace(/;.*/, '') };
+  const file: LinkedFile = { ...noteOf(name, upload, site), type: kind.type.replace(/;.*/, '') };
   if (!kind.opens) file.name = name.slice(name.lastIndexOf('/') + 1);
   return { href: noteAsset(upload.path, finishContext) + place, file };
 }
@@ -58,16 +57,14 @@ function decodedOnce(name: string): string {
   }
 }
 
-/** Writes the type and the size of a file, without a place where a line could break. */
-function noteOf(name: string, { bytes }: UploadedFile, site: Site): string {
+/** Writes the kind and the size of a file, and what is made of them, without a place where a line could break. */
+function noteOf(name: string, { bytes }: UploadedFile, site: Site): Pick<LinkedFile, 'note' | 'kind' | 'size'> {
   const isRightToLeft = site.manifest.site.direction === 'rtl';
   // Without its isolates (UAX #9) a size that follows PDF in Arabic would be read before it.
-  const part = (words: string): string => (isRightToLeft ? `\u2068${words}\u2069` : words);
-  const kind = part(endingOf(name).slice(1).toUpperCase());
-  const note = composeWords(site)
-    .fileNote.replace('{kind}', kind)
-    .replace('{size}', part(sizeOf(bytes, site)));
-  return note.replaceAll(' ', '\u00a0');
+  const { fileNote } = composeWords(site);
+  const note = isRightToLeft ? fileNote.replace(/\{(?:kind|size)\}/g, '\u2068$&\u2069') : fileNote;
+  const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
+  return { note: unbroken(note), kind: endingOf(name).slice(1).toUpperCase(), size: unbroken(sizeOf(bytes, site)) };
 }
 
 function sizeOf(bytes: number, { locale }: Site): string {

@@ -1,5 +1,6 @@
 import { Children, Fragment, type ReactNode } from 'react';
 import type { LanguageName, Link as LinkTarget } from '../compose/page';
+import { fileNote } from './file-note';
 import type { LastDay } from './last-day';
 import { useSite } from './site';
 
@@ -12,13 +13,14 @@ interface LinkProps extends LastDay {
 }
 
 /**
- * A link. It says when it leads to its own page, which kind of file it opens and how large that is, and in which
- * language an untranslated page is. Without a target it is only words.
+ * A link. It says when it leads to its own page, which kind of file it opens and how large that is where its
+ * words do not, and in which language an untranslated page is. Without a target it is only words.
  */
 export function Link({ to, className, newTab, children, ...lastDay }: LinkProps): ReactNode {
   const { currentHref } = useSite();
   if (!to) return children;
   const { href, isExternal, file, language } = to;
+  const note = file && fileNote(file, children);
   const isPage = !/^(tel|mailto):/.test(href);
   return (
     <a
@@ -33,7 +35,7 @@ export function Link({ to, className, newTab, children, ...lastDay }: LinkProps)
       {...(newTab && isPage && { target: '_blank', title: newTab })}
     >
       {isPage ? withLanguage(children, language) : Children.map(children, isolate)}
-      {file && ` ${file.note}`}
+      {note && ` ${note}`}
     </a>
   );
 }

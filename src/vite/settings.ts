@@ -12,7 +12,7 @@ import { styleModules } from './style-modules.ts';
  * follow links, which import these.
  */
 const liveModules =
-  /rolldown\/runtime|src\/(client\/(hydrate|lasting-tasks|notifications)|render\/(components|block)|shell\/error|ui\/(action.module|breadcrumbs|copy|heading|last-day|link|notify|picture|section|site|unseen|whole-words))|node_modules\/(react|react-dom|scheduler)\//;
+  /rolldown\/runtime|src\/(client\/(hydrate|lasting-tasks|notifications)|render\/(components|block)|shell\/error|ui\/(action.module|breadcrumbs|copy|file-note|heading|last-day|link|notify|picture|section|site|unseen|whole-words))|node_modules\/(react|react-dom|scheduler)\//;
 
 /** The modules that follow links and draw whole pages, with all other shared parts. */
 const navigationModules =

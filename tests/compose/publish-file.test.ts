@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type ComposedPage, composePage } from '../../src/compose/compose-page';
 import type { Inline, Link } from '../../src/compose/page';
 import { prepareSite } from '../../src/compose/site';
+import { fileNote } from '../../src/ui/file-note';
 import { assets } from '../assets';
 import { siteOf } from './site-of';
 
@@ -35,21 +36,23 @@ function linkTo(to: string, circumstances?: Circumstances): { link: Link; assets
   return { link: composed.actions[0].to, assets: facts.assets };
 }
 
-const noteOf = (...given: Parameters<typeof linkTo>): string | undefined =>
-  linkTo(...given).link.file?.note.replaceAll('\u00a0', '_');
+const noteOf = (...given: Parameters<typeof linkTo>): string | undefined => {
+  const { file } = linkTo(...given).link;
+  return file && fileNote(file, '').replaceAll('\u00a0', '_');
+};
 
 test('a link to a file leads to the published one and says what it is', () => {
   expect(linkTo('uploads/price-list.pdf')).toEqual({
     link: {
       href: '/_assets/price-list.5.pdf',
-      file: { note: '(PDF,\u00a01.2\u00a0MB)', type: 'application/pdf' },
+      file: { note: '({kind},\u00a0{size})', kind: 'PDF', size: '1.2\u00a0MB', type: 'application/pdf' },
     },
     assets: ['_assets/price-list.5.pdf'],
   });
 });
 
 test('a file that no browser opens is saved under its own name', () => {
-  const file = { note: '(XLSX,\u00a01.2\u00a0MB)', type, name: 'Our trips.xlsx' };
+  const file = { note: '({kind},\u00a0{size})', kind: 'XLSX', size: '1.2\u00a0MB', type, name: 'Our trips.xlsx' };
   for (const to of ['uploads/Our trips.xlsx', 'uploads/Our%20trips.xlsx']) {
     expect(linkTo(to).link).toEqual({ href: '/_assets/our-trips.6.xlsx', file });
   }
