@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { eventually } from './browser-test';
-import { command, findAndOpen, focused, test } from './editor-test';
+import { findAndOpen, focused, test } from './editor-test';
 
 test('the head is one row in every width, its menu is led through by keys, and what is ticked off counts no more', {
   tags: 'night',
@@ -8,14 +8,16 @@ test('the head is one row in every width, its menu is led through by keys, and w
   const { page, form } = await openEditor();
   const head = page.locator('.top');
   const contents = head.getByRole('button', { name: 'Contents', exact: true });
+  const tryOut = head.getByRole('button', { name: 'Try it out', exact: true });
   const said = page.locator('.announced');
-  for (const width of [320, 390, 1024, 1440]) {
+  for (const width of [320, 390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     expect([width, await contents.isVisible()]).toEqual([width, width < 1024]);
     // What says nothing has the colour of paper, or none.
     const ground = await said.evaluate((one) => getComputedStyle(one).backgroundColor);
     expect([width, ground]).toEqual([width, expect.stringMatching(/^rgb\(255, 255, 255\)$|, 0\)$/)]);
     expect([width, await head.evaluate((one) => one.getBoundingClientRect().height <= 58)]).toEqual([width, true]);
+    expect([width, await tryOut.isVisible()]).toEqual([width, width > 320]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 
@@ -23,7 +25,7 @@ test('the head is one row in every width, its menu is led through by keys, and w
   await page.getByRole('button', { name: 'Menu', exact: true }).press('ArrowDown');
   await eventually(() => focused(page), 'Find and replace');
   await page.keyboard.press('End');
-  await eventually(() => focused(page), 'Try it out');
+  await eventually(() => focused(page), 'Show it to somebody');
   await page.keyboard.press('ArrowDown');
   await eventually(() => focused(page), 'Find and replace');
   await page.keyboard.press('c');
@@ -31,8 +33,10 @@ test('the head is one row in every width, its menu is led through by keys, and w
   await page.keyboard.press('Escape');
   await eventually(() => menu.isVisible(), false);
   await eventually(() => focused(page), 'Menu');
-  await command(page, 'Try it out');
-  await page.getByRole('button', { name: 'Go on editing' }).click();
+  await tryOut.click();
+  await page.getByRole('button', { name: 'Go on editing' }).waitFor();
+  await tryOut.click();
+  await page.getByRole('button', { name: 'Go on editing' }).waitFor({ state: 'detached' });
 
   const summary = page.locator('.problems summary');
   const count = async (): Promise<number> => Number.parseInt(await summary.innerText(), 10);

@@ -207,8 +207,7 @@ test('on a phone, blocks are moved by a handle and by buttons, and blocks, pages
   await page.locator('.notices li button').first().tap();
   await eventually(() => page.locator('.notices').count(), 0);
   await thumb.press('Done');
-  await thumb.press('Menu');
-  await page.getByRole('menuitemcheckbox', { name: 'Try it out' }).tap();
+  await thumb.press('Try it out');
   await thumb.press('Go on editing');
   await thumb.choose('See it as on a desktop');
   await eventually(() => page.locator('.sheet iframe').evaluate((one) => one.clientWidth), 1280);

@@ -8,6 +8,7 @@ const strokes = {
   tablet: 'M5 3h14v18H5zM10.5 18h3',
   desktop: 'M3 4h18v12H3zM12 16v4M8 20h8',
   beside: 'M2 5h9v14H2zM14 7h4v12h-4zM21 9h1v10h-1',
+  tryOut: 'm6 3 13 8-6 1 4 7-3 2-4-7-4 5z',
   find: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5 21 21',
   menu: 'M4 6h16M4 12h16M4 18h16',
   handle: 'M9 5h.01M15 5h.01M9 12h.01M15 12h.01M9 19h.01M15 19h.01',

@@ -64,6 +64,7 @@ export function commandsFor(desk: Desk, state: EditorState): Command[] {
       title: 'Try it out',
       alsoCalled: 'preview, test, links and buttons, as a visitor',
       isOn: !isEdited,
+      isOfNarrow: true,
       choose: () => editor.tell({ kind: 'show', shown: { isEdited: !isEdited } }),
     },
   ];

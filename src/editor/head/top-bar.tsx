@@ -45,6 +45,7 @@ export function TopBar({ isListed, list }: TopBarProps): ReactNode {
       <NoticeButton />
       {hasLanguages && <LaterPart>{(parts) => <parts.languageChoice />}</LaterPart>}
       <WidthChoice />
+      <TryOutButton />
       <StepButton name="undo" label="Undo" shortcut="Control+Z" step={undoWords} />
       <StepButton name="redo" label="Redo" shortcut="Control+Y" step={redoWords} />
       <button
@@ -99,6 +100,25 @@ const savingWords: Record<SaveState['state'], string> = {
   saving: 'Saving…',
   failed: 'Save again',
 };
+
+/** A button that lets the page do what it does for visitors, until it is pressed again. */
+function TryOutButton(): ReactNode {
+  const { editor } = useDesk();
+  const { isEdited } = useEditorState('isEdited');
+  return (
+    <button
+      type="button"
+      className="try-out"
+      aria-label="Try it out"
+      aria-pressed={!isEdited}
+      title="Try it out: links, buttons and forms do what they do for visitors"
+      onClick={() => editor.tell({ kind: 'show', shown: { isEdited: !isEdited } })}
+    >
+      <Icon name="tryOut" />
+      <span>Try it out</span>
+    </button>
+  );
+}
 
 interface StepButtonProps {
   name: 'undo' | 'redo';
