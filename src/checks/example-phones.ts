@@ -19,7 +19,12 @@ const noPhone = '+00 000 000 000';
  */
 export function examplePhone(language: string): string {
   const { region = '' } = new Intl.Locale(language).maximize();
-  return Object.hasOwn(examplePhones, region) ? (examplePhones[region] ?? noPhone) : noPhone;
+  return examplePhoneOf(region) ?? noPhone;
+}
+
+/** Gives an example of a phone number of a country; undefined where it keeps none free. */
+export function examplePhoneOf(country: string): string | undefined {
+  return Object.hasOwn(examplePhones, country) ? examplePhones[country] : undefined;
 }
 
 /** Tells whether a text is an example of a phone number. */

@@ -1,4 +1,9 @@
-import { isSupportedCountry, type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import {
+  getCountryCallingCode,
+  isSupportedCountry,
+  type PhoneNumber,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min';
 import { withAsciiDigits } from '../numbers/digits';
 
 /** The service that is reached by a number: WhatsApp takes whole numbers alone, without a plus. */
@@ -31,6 +36,11 @@ export function readTelephone(
   if (readings.size > mostReadings) readings.clear();
   readings.set(key, telephone);
   return telephone;
+}
+
+/** Gives the code with which the numbers of a country begin, `+254` of KE; undefined where none is known. */
+export function countryCode(country: string | undefined): string | undefined {
+  return country !== undefined && isSupportedCountry(country) ? `+${getCountryCallingCode(country)}` : undefined;
 }
 
 /** The last numbers that were read: pages have few, and repeat them. */

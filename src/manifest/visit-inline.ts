@@ -21,17 +21,19 @@ export interface InlineVisitor {
 
 /** The deepest nesting of round brackets in an address. */
 const mostBrackets = 4;
-const plainAddress = '[^()\\s]*';
-// Each run of plain signs is one step, so that an address of millions of them is read like a short one.
-const nested = Array.from({ length: mostBrackets }).reduce<string>(
-  (inner) => `${plainAddress}(?:\\(${inner}\\)${plainAddress})*`,
-  plainAddress,
-);
-const link = new RegExp(`\\[((?:[^[\\]\\\\]|\\\\.)+)\\]\\((?!\\))(${nested})\\)`, 'y');
+const nested = nestedOf('[^()\\s]*');
+/** The pattern of a number to call or to write to, whose groups may be written apart, as a field of an entry says it. */
+const number = `(?:tel:|https://wa\\.me/)${nestedOf('[^()\\n\\r]*')}`;
+const link = new RegExp(`\\[((?:[^[\\]\\\\]|\\\\.)+)\\]\\((?!\\))(${number}|${nested})\\)`, 'y');
 const wholeAddress = new RegExp(`^(?!$)${nested}$`);
 const lineEnd = /[\n\r\u2028\u2029]|$/g;
 /** The patterns of the backslash before a line mark, by what stands before it in the stretch. */
 const lineEscapes = { passage: lineEscape('^|\\n'), marked: lineEscape('\\n') };
+
+/** Nests round brackets in an address; each run of plain signs is one step, so that millions of them are read like a few. */
+function nestedOf(plain: string): string {
+  return Array.from({ length: mostBrackets }).reduce<string>((inner) => `${plain}(?:\\(${inner}\\)${plain})*`, plain);
+}
 
 function lineEscape(start: string): RegExp {
   const before = `(?<=(?:${start})[^\\S\\n]{0,8}`;

@@ -24,9 +24,9 @@ test.each<[message: Message, inFile: string, inEditor: string]>([
     'An address with a field in it: /trips/…. “Name” is another.',
   ],
   [
-    worded`What is written ${{ quoted: 'tel:{phone}' }} leads there.`,
-    'What is written "tel:{phone}" leads there.',
-    'What is written "tel:“Phone”" leads there.',
+    worded`The page ${{ quoted: 'Call {phone}' }} has none.`,
+    'The page "Call {phone}" has none.',
+    'The page "Call “Phone”" has none.',
   ],
   [
     worded`It is not drawn yet${{ inTerminal: ': npm run artwork draws it.', inEditor: '. Choose another picture.' }}`,

@@ -49,7 +49,7 @@ function remedyOf(written: string): string {
   if (!written.endsWith(')') || address.split('(').length > address.split(')').length) {
     return 'Write a ) after its address.';
   }
-  if (/^(tel|sms|whatsapp):.*\s/.test(address.trim())) return 'Leave the spaces out of its number.';
+  if (/^(sms|whatsapp):.*\s/.test(address.trim())) return 'Leave the spaces out of its number.';
   if (/\s/.test(address.trim())) return 'Write %20 for a space in its address.';
   if (address !== address.trim()) return 'Remove the space beside its address.';
   if (/[()]/.test(address)) return 'Write %28 and %29 for round brackets in its address.';

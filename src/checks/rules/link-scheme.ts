@@ -1,8 +1,9 @@
 import { endingOf, fileKinds } from '../../addresses/file-kinds';
 import { readUrl } from '../../addresses/read-url';
 import type { UseOf } from '../../compose/facts';
+import { readTelephone } from '../../compose/telephone';
 import { pathOfLink } from '../../manifest/links-in';
-import { worded } from '../../manifest/message';
+import { type Message, worded } from '../../manifest/message';
 import { memberPointer } from '../../manifest/pointer';
 import { lonelyValueIn, writtenIn } from '../lonely-value';
 import type { ReportDetails } from '../problem';
@@ -21,13 +22,14 @@ export const linkScheme: PageRule = {
     for (const use of usesOf(page, 'link')) {
       const { name, pointer } = use;
       const isTold = isUnfilled(page, use, facts) || namesMisnamed(name, facts);
-      const { message, scheme } = isTold ? {} : flawOf(name, facts);
+      const { message, scheme, number } = isTold ? {} : flawOf(name, facts);
       if (!message) continue;
       const value = lonelyValueIn(use.run, facts);
       if (value) {
-        const told = worded`${message} Links that are written ${{ quoted: writtenIn(use.run) }} lead there.`;
+        const inTerminal = `Links that are written ${JSON.stringify(writtenIn(use.run))} lead there.`;
+        const told = worded`${message} ${{ inTerminal, inEditor: 'Links on the pages lead there.' }}`;
         report(memberPointer('/values', value), told, { isWritten: true });
-      } else report(pointer, message, { run: use.run, cause: name, ...(scheme ? fixOf(use, scheme) : {}) });
+      } else report(pointer, message, { run: use.run, cause: name, ...fixOf(use, scheme, number) });
     }
   },
 };
@@ -42,13 +44,16 @@ function isFile(link: string): boolean {
   return Object.hasOwn(fileKinds, endingOf(link.replace(/#.*$/s, '')));
 }
 
-/** The flaw of a link: the message, and the scheme that is all that it lacks, if so. */
+/** The flaw of a link: the message, the scheme that is all that it lacks, if so, and the number that is meant. */
 interface Flaw {
-  message?: string;
+  message?: Message;
+  number?: string | undefined;
   scheme?: 'https:' | 'https://' | 'mailto:' | '/';
 }
 
 function flawOf(link: string, facts: SiteFacts): Flaw {
+  const telephone = flawOfNumber(link, facts);
+  if (telephone) return telephone;
   const odd = /[\p{Cc}\u2028\u2029]|\s/u.exec(link)?.[0];
   if (odd !== undefined) {
     const remedy = odd === ' ' ? 'Remove it, or write %20 for one that belongs there.' : 'Remove it.';
@@ -85,13 +90,27 @@ function flawOf(link: string, facts: SiteFacts): Flaw {
   };
 }
 
+/** Gives the flaw of a link that is nothing but a telephone number. */
+function flawOfNumber(link: string, { site: { country } }: SiteFacts): Flaw | undefined {
+  const reading = readTelephone(link, country);
+  const numbers = reading.kind === 'part' ? reading.meant : [link];
+  const [number, ...others] = numbers;
+  if (number === undefined) return undefined;
+  const [code = ''] = /^\+\d+/.exec(number) ?? [];
+  const lack = reading.kind === 'part' ? ` without the code of its country${others.length > 0 ? '' : `, ${code}`}` : '';
+  const inTerminal = `Write ${numbers.map((one) => `"tel:${one}"`).join(' or ')}.`;
+  const inEditor = `Write ${numbers.join(' or ')}, and choose to call it.`;
+  const message = worded`"${link}" is a telephone number${lack}. ${{ inTerminal, inEditor }}`;
+  return { message, number: others.length > 0 ? undefined : number };
+}
+
 /**
- * Gives the fix: `https:` for `http:`, else the missing scheme before the link; undefined where the link begins with a
- * value.
+ * Gives the fix: `https:` for `http:`, the missing scheme before the link, or the number that is meant; none where the
+ * link begins with a value, or nothing is sure.
  */
-function fixOf(use: UseOf<'link'>, scheme: NonNullable<Flaw['scheme']>): ReportDetails {
+function fixOf(use: UseOf<'link'>, scheme: Flaw['scheme'], number: string | undefined): ReportDetails {
   const isSecured = scheme === 'https:';
-  const run = runInLink(use, 0, isSecured ? 'http:'.length : use.name.length);
-  if (!run) return {};
-  return { run, fix: isSecured ? scheme : JSON.stringify(scheme + use.name).slice(1, -1) };
+  const written = scheme === undefined ? number && `tel:${number}` : isSecured ? scheme : scheme + use.name;
+  const run = written && runInLink(use, 0, isSecured ? 'http:'.length : use.name.length);
+  return run ? { run, fix: JSON.stringify(written).slice(1, -1) } : {};
 }

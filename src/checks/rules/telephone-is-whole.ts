@@ -1,9 +1,9 @@
 import type { UseOf } from '../../compose/facts';
-import { readTelephone } from '../../compose/telephone';
+import { countryCode, readTelephone } from '../../compose/telephone';
 import { worded } from '../../manifest/message';
 import { memberPointer } from '../../manifest/pointer';
 import { type Run, wholeRun } from '../../manifest/run';
-import { examplePhone, isExamplePhone } from '../example-phones';
+import { examplePhoneOf, isExamplePhone } from '../example-phones';
 import { lonelyValueIn, writtenIn } from '../lonely-value';
 import { isUnfilled, type PageRule, type SiteFacts, usesOf } from '../rule';
 
@@ -23,13 +23,14 @@ export const telephoneIsWhole: PageRule = {
       if (isUnfilled(page, use, facts) || isExamplePhone(name)) continue;
       const reading = readTelephone(name, country, by);
       if (reading.kind !== 'part') continue;
-      const message = `${flawOf(use)} ${remedy(reading.meant, facts)}`;
       const [meant, ...others] = reading.meant;
+      const message = `${flawOf(use, others.length === 0 ? meant : undefined)} ${remedy(reading.meant, facts)}`;
       const mend = meant !== undefined && others.length === 0 && { meant: { written: name, name: meant } };
       const value = lonelyValueIn(use.run, facts);
       if (value === undefined) report(pointer, message, { run: runOfNumber(use), cause: `${by} ${name}`, ...mend });
       else {
-        const told = worded`${message} What is written ${{ quoted: writtenIn(use.run) }} leads there.`;
+        const inTerminal = `What is written ${JSON.stringify(writtenIn(use.run))} leads there.`;
+        const told = worded`${message} ${{ inTerminal, inEditor: 'Links on the pages lead there.' }}`;
         const run = wholeRun(facts.site.values[value] ?? '');
         report(memberPointer('/values', value), told, { run, cause: `${by} ${name}`, isWritten: true, ...mend });
       }
@@ -37,24 +38,24 @@ export const telephoneIsWhole: PageRule = {
   },
 };
 
-function flawOf({ name, by }: UseOf<'telephone'>): string {
+/** Says what is wrong with a number: of one that lacks the code of its country, that of the number that is `meant`. */
+function flawOf({ name, by }: UseOf<'telephone'>, meant: string | undefined): string {
   if (!/\p{Nd}/u.test(name)) return `"${name}" holds no telephone number.`;
   if (/[\p{L}=]/u.test(name)) return `"${name}" cannot be dialled: something stands in it that belongs to no number.`;
   if (/^\s*(?:[+\uFF0B]|00)/.test(name))
     return `"${name}" leads to nobody: it has a digit too few or too many, or no country has this code.`;
   if (name.replaceAll(/\P{Nd}/gu, '').length < 7) return `"${name}" is no telephone number: it has too few digits.`;
   const reached = by === 'whatsapp' ? 'WhatsApp finds nobody by it' : 'from another country it leads elsewhere';
-  return `"${name}" lacks the code of its country, so ${reached}.`;
+  const [code] = /^\+\d+/.exec(meant ?? '') ?? [];
+  return `"${name}" lacks the code of its country${code === undefined ? '' : `, ${code}`}, so ${reached}.`;
 }
 
 function remedy(meant: string[], { site }: SiteFacts): string {
   if (meant.length > 0) return `Did you mean ${meant.map((one) => `"${one}"`).join(' or ')}?`;
-  const example = examplePhone(site.locale.language);
-  return `Write the whole number, such as ${isDialled(example) ? example : '+254 700 000 000'}.`;
-}
-
-function isDialled(number: string): boolean {
-  return readTelephone(number, undefined).kind === 'whole';
+  const { country = 'KE' } = site;
+  const code = countryCode(country);
+  const example = examplePhoneOf(country) ?? code;
+  return `Write the whole number, ${example === code ? `beginning with ${code}` : `such as ${example}`}.`;
 }
 
 /** Gives the number alone, where it is written as it is read. */

@@ -85,7 +85,7 @@ function MendButton({ finding }: { finding: Finding }): ReactNode {
   return (
     <>
       <button type="button" onClick={() => mend([finding])}>
-        Write “{value}”
+        Write “{value.replace(/^tel:/, '')}”
       </button>
       {count > 1 && (
         <button type="button" onClick={() => mend(alikeNow(editor.state()))}>

@@ -17,9 +17,7 @@ test('reports what was meant as a link and would be read as it stands', () => {
   expect(found(rule, { [text]: 'See [rye](https://wiki.test/Rye_(bread) now.' })).toMatchInlineSnapshot(
     `"[rye](https://wiki.test/Rye_(bread) now. → "[rye](https://wiki.test/Rye_(bread) now." is no link yet, and would be read as it stands. Write a ) after its address."`,
   );
-  expect(found(rule, { [text]: 'Call [us](tel:+49 (0)30 123456).' })).toMatchInlineSnapshot(
-    `"[us](tel:+49 (0)30 123456) → "[us](tel:+49 (0)30 123456)" is no link yet, and would be read as it stands. Leave the spaces out of its number."`,
-  );
+  expect(found(rule, { [text]: 'Call [us](tel:+49 (0)30 123456).' })).not.toContain('no link yet');
   expect(found(rule, { [text]: 'Write to [us](sms:0700 000 003).' })).toContain('Leave the spaces out of its number.');
   expect(found(rule, { [text]: 'The price [sic] (note: of 2024).' })).not.toContain('no link yet');
   expect(found(rule, { [text]: 'See [rye]( /contact ).' })).toMatchInlineSnapshot(

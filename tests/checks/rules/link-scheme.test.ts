@@ -83,3 +83,16 @@ test('says nothing of a link in which a value is missing: that is the mistake', 
     `"(value-exists) emial → No value is named "emial". Did you mean "email"?"`,
   );
 });
+
+test('reports a telephone number that is written as a link, and offers to call it', () => {
+  const inKenya = (number: string): string =>
+    found(rule, { '/site/language': 'en-KE', '/routes/0/blocks/0/actions/0/to': number });
+  expect(inKenya('0722 345 678')).toBe(
+    '0722 345 678 → "0722 345 678" is a telephone number without the code of its country, +254. Write "tel:+254 722 345678".',
+  );
+  expect(inKenya('+254 722 345 678')).toBe(
+    '+254 722 345 678 → "+254 722 345 678" is a telephone number. Write "tel:+254 722 345 678".',
+  );
+  const [problem] = problemsOf({ '/site/language': 'en-KE', '/routes/0/blocks/0/actions/0/to': '0722345678' });
+  expect(problem?.fix).toBe('tel:+254 722 345678');
+});

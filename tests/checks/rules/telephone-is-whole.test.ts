@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkManifest } from '../../../src/checks/check-site';
 import { mendedText } from '../../../src/editor/session/mend-findings';
+import { sayMessage } from '../../../src/editor/words/say-message';
 import type { JsonObject } from '../../../src/manifest/manifest';
 import { valueAt } from '../../../src/manifest/pointer';
 import { assets } from '../../assets';
@@ -35,21 +36,21 @@ test('reports a number of which no whole one can be made', () => {
 
 test('reports a number that is dialled within its country alone, with the one that the country of the site makes of it', () => {
   expect(inKenya({ [to]: 'https://wa.me/0700 000 000' })).toMatchInlineSnapshot(
-    `"0700 000 000 → "0700 000 000" lacks the code of its country, so WhatsApp finds nobody by it. Did you mean "+254 700 000000"?"`,
+    `"0700 000 000 → "0700 000 000" lacks the code of its country, +254, so WhatsApp finds nobody by it. Did you mean "+254 700 000000"?"`,
   );
   expect(inKenya({ [to]: 'tel:0700000000' })).toMatchInlineSnapshot(
-    `"0700000000 → "0700000000" lacks the code of its country, so from another country it leads elsewhere. Did you mean "+254 700 000000"?"`,
+    `"0700000000 → "0700000000" lacks the code of its country, +254, so from another country it leads elsewhere. Did you mean "+254 700 000000"?"`,
   );
   expect(inKenya({ [to]: 'https://api.whatsapp.com/send?phone=0700000000&text=Hello' })).toMatchInlineSnapshot(
-    `"0700000000 → "0700000000" lacks the code of its country, so WhatsApp finds nobody by it. Did you mean "+254 700 000000"?"`,
+    `"0700000000 → "0700000000" lacks the code of its country, +254, so WhatsApp finds nobody by it. Did you mean "+254 700 000000"?"`,
   );
   expect(found(rule, { '/site/language': 'de', [to]: 'tel:030 123456' })).toMatchInlineSnapshot(
-    `"030 123456 → "030 123456" lacks the code of its country, so from another country it leads elsewhere. Did you mean "+49 30 123456"?"`,
+    `"030 123456 → "030 123456" lacks the code of its country, +49, so from another country it leads elsewhere. Did you mean "+49 30 123456"?"`,
   );
   const address = { city: 'Wien', country: 'AT' };
   const business = { type: 'Bakery', telephone: '01 5134567', address };
   expect(found(rule, { '/site/language': 'de', '/business': business })).toMatchInlineSnapshot(
-    `"01 5134567 → "01 5134567" lacks the code of its country, so from another country it leads elsewhere. Did you mean "+43 1 5134567"?"`,
+    `"01 5134567 → "01 5134567" lacks the code of its country, +43, so from another country it leads elsewhere. Did you mean "+43 1 5134567"?"`,
   );
 });
 
@@ -66,11 +67,38 @@ test('reports a value once at its own place, however many links say it', () => {
     '/routes/1/blocks/2/failure/otherWays': { heading: 'Or', text: 'Write.', whatsapp: '{whatsapp}' },
   };
   expect(inKenya(edit)).toMatchInlineSnapshot(
-    `"٠٧٠٠ ٠٠٠ ٠٠٠ → "٠٧٠٠ ٠٠٠ ٠٠٠" lacks the code of its country, so WhatsApp finds nobody by it. Did you mean "+254 700 000000"? What is written "https://wa.me/{whatsapp}" leads there."`,
+    `"٠٧٠٠ ٠٠٠ ٠٠٠ → "٠٧٠٠ ٠٠٠ ٠٠٠" lacks the code of its country, +254, so WhatsApp finds nobody by it. Did you mean "+254 700 000000"? What is written "https://wa.me/{whatsapp}" leads there."`,
   );
   expect(inKenya({ '/values/phone': 'call Jane', [to]: 'tel:{phone}' })).toMatchInlineSnapshot(
     `"call Jane → "call Jane" holds no telephone number. Write the whole number, such as +254 700 000 000. What is written "tel:{phone}" leads there."`,
   );
+});
+
+test('names the code of the country that the site is in where no number is known, and says in the editor who leads there', () => {
+  const business = { type: 'Bakery', telephone: '0123', address: { city: 'Kampala', country: 'UG' } };
+  expect(found(rule, { '/business': business })).toContain('Write the whole number, beginning with +256.');
+  const text = siteWith({ '/site/language': 'en-KE', '/values/phone': '0700 000 001', [to]: 'tel:{phone}' });
+  const { findings } = checkManifest(JSON.parse(text), assets, { now: new Date('2031-05-06'), registry });
+  const said = findings.filter((one) => one.rule === rule).map(({ message, parts }) => sayMessage(parts ?? message));
+  expect(said).toEqual([
+    '"0700 000 001" lacks the code of its country, +254, so from another country it leads elsewhere. Did you mean "+254 700 000001"? Links on the pages lead there.',
+  ]);
+});
+
+test('reports a number of an entry at the entry, however its groups are parted in a link of copy', () => {
+  const rows = { from: 'people', as: ['{name}', '[{phone}](tel:{phone})'] };
+  const edit = {
+    '/collections/people': [
+      { name: 'Ann', phone: '0712 345 678' },
+      { name: 'Ben', phone: '+254 722 345 678' },
+    ],
+    '/routes/0/blocks/1': { type: 'table', heading: 'Who', columns: ['Name', 'Phone'], rows },
+  };
+  const text = siteWith({ '/site/language': 'en-KE', ...edit });
+  const { findings } = checkManifest(JSON.parse(text), assets, { now: new Date('2031-05-06'), registry });
+  expect(findings.filter(({ severity, rule: id }) => severity === 'error' && id !== 'nothing-unused')).toMatchObject([
+    { rule, pointer: '/collections/people/0/phone', meant: { name: '+254 712 345678' } },
+  ]);
 });
 
 test('offers the number that was meant, where it is one alone', () => {
