@@ -32,6 +32,7 @@ import { LanguagesView } from './languages/languages-view';
 import { SaidInLanguages } from './languages/said-in-languages';
 import { StillSaysElsewhere } from './languages/still-says';
 import { TranslateWindow } from './languages/translate-window';
+import { DescribeWindow } from './library/describe-window';
 import { FileChooser } from './library/file-chooser';
 import { LibraryWindow } from './library/library-window';
 import { LogoInColors } from './library/logo-in-colors';
@@ -55,6 +56,7 @@ export const windows = {
   find: FindAndReplace,
   changes: Changes,
   library: LibraryWindow,
+  describe: DescribeWindow,
   logoInColors: LogoInColors,
   file: FileChooser,
   publish: Publish,

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { eventually } from './browser-test';
-import { test } from './editor-test';
+import { focused, test } from './editor-test';
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><path d="M0 0h120v40H0z"/></svg>';
 const files = ['Jetty', 'Creek'].map((name) => ({
@@ -12,7 +12,7 @@ const files = ['Jetty', 'Creek'].map((name) => ({
 test('several photos are added from the form of the gallery that shows them, and what is left of its samples goes at once', {
   tags: 'night',
 }, async ({ openEditor }) => {
-  const { page, contents, form, announced } = await openEditor();
+  const { page, contents, form, shown, announced } = await openEditor();
   await contents.getByRole('button', { name: 'Add to the site' }).click();
   await page
     .getByRole('dialog', { name: 'Add to the site' })
@@ -22,7 +22,16 @@ test('several photos are added from the form of the gallery that shows them, and
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await contents.getByRole('region', { name: 'Blocks of Gallery' }).getByRole('button', { name: 'Photos' }).click();
   await form.getByLabel('Add pictures from this device').setInputFiles(files);
-  await eventually(() => announced.innerText(), '2 pictures added to Gallery');
+  // What they show is asked in a row; the last Enter ends it.
+  const asked = page.getByRole('dialog', { name: 'What the pictures show' });
+  await eventually(() => asked.getByRole('textbox').count(), 2);
+  await eventually(() => focused(page), 'jetty.svg');
+  await page.keyboard.type('A jetty');
+  await page.keyboard.press('Enter');
+  await eventually(() => focused(page), 'creek.svg');
+  await page.keyboard.type('A creek');
+  await page.keyboard.press('Enter');
+  await asked.waitFor({ state: 'detached' });
   await contents.getByRole('button', { name: 'Gallery', exact: true }).click();
   await eventually(() => form.getByRole('row').count(), 6);
   await form.getByRole('button', { name: 'Delete the 3 samples' }).click();
@@ -38,6 +47,7 @@ test('several photos are added from the form of the gallery that shows them, and
       ['creek.svg', true],
     ],
   );
+  for (const name of ['A jetty', 'A creek']) await shown.getByRole('img', { name }).first().waitFor();
   const names = await form.getByRole('rowheader').getByRole('button').allInnerTexts();
   expect(names.map((name) => name.split('\n')[0])).toEqual(['jetty', 'creek']);
 });

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '../../src/checks/problem';
 import { libraryFiles, replaceEverywhere, searchFiles } from '../../src/editor/members/library';
-import { focusOf, sayOfPicture, silentPlaces, withFocus } from '../../src/editor/members/picture-places';
+import {
+  focusOf,
+  sayOfPicture,
+  silentPictures,
+  silentPlaces,
+  withFocus,
+} from '../../src/editor/members/picture-places';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { valueAt } from '../../src/manifest/pointer';
 import { now } from './now';
@@ -124,4 +130,11 @@ test('of a file that is not here, its name tells whether it is a picture', () =>
     ['bay.jpg', true],
     ['list.pdf', false],
   ]);
+});
+
+test('the pictures of which nothing is said stand in a row as they are written, of all of the site or of a place', () => {
+  const texts = (within: string): string[] => silentPictures(root, within).map(({ text }) => text);
+  expect(texts('')).toEqual(['/collections/guides/0/photoShows', '/routes/0/blocks/0/artwork/alt']);
+  expect(texts('/routes/0')).toEqual(['/routes/0/blocks/0/artwork/alt']);
+  expect(texts('/routes/1')).toEqual([]);
 });

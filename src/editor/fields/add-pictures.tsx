@@ -30,7 +30,10 @@ export function AddPictureItems({ pointer, input: { item, most }, items }: AddPi
   return <PicturesButton edit={(paths) => addPictureItems(editor.state().edits.root, pointer, items, field, paths)} />;
 }
 
-/** A button that takes pictures from this device, and adds what `edit` makes of their paths. */
+/**
+ * A button that takes pictures from this device, and adds what `edit` makes of their paths; of several, what they show is
+ * asked in a row.
+ */
 function PicturesButton({ edit }: { edit: (paths: readonly string[]) => Edit }): ReactNode {
   const { editor } = useDesk();
   const upload = useUploads();
@@ -43,7 +46,11 @@ function PicturesButton({ edit }: { edit: (paths: readonly string[]) => Edit }):
       else refusedNames.push(`${outcome.name}: ${outcome.failure}`);
     });
     setFailures(refusedNames);
-    if (paths.length > 0) editor.add(edit(paths));
+    if (paths.length === 0) return;
+    const added = edit(paths);
+    editor.add(added);
+    const within = added.place.slice(0, added.place.lastIndexOf('/'));
+    if (paths.length > 1) editor.tell({ kind: 'show', shown: { shownWindow: { name: 'describe', within } } });
   };
   return (
     <>

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useState } from 'react';
 import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
-import { memberPointer, valueAt } from '../../manifest/pointer';
+import { listAt, memberPointer, valueAt } from '../../manifest/pointer';
 import { LaterWindow } from '../frame/later-window';
 import type { InputOf } from '../inputs/input';
 import { fieldTaken } from '../inputs/taken';
@@ -49,6 +49,7 @@ export function PictureView({ pointer, input, value }: PictureProps): ReactNode 
         label="What it shows"
         help={helpOf(picture, oldAlt)}
       />
+      {isSilent(picture) && <InARow pointer={pointer} />}
       <OwnWordsOfEach pointer={pointer} picture={picture} />
       {'focus' in picture ? (
         <InputView
@@ -63,6 +64,23 @@ export function PictureView({ pointer, input, value }: PictureProps): ReactNode 
         </button>
       )}
     </>
+  );
+}
+
+/** A button that leads to all pictures of a list of which nothing is said, where there are several. */
+function InARow({ pointer }: { pointer: PictureProps['pointer'] }): ReactNode {
+  const { editor } = useDesk();
+  const { edits } = useEditorState('edits');
+  const [, list, field = ''] = /^(.*)\/\d+(\/[^/]+)$/.exec(pointer) ?? [];
+  if (list === undefined) return null;
+  const count = listAt(edits.root, list).filter((one) => isSilent(asPicture(valueAt(one, field)))).length;
+  const open = (): void => editor.tell({ kind: 'show', shown: { shownWindow: { name: 'describe', within: list } } });
+  return (
+    count > 1 && (
+      <button type="button" onClick={open}>
+        Say it of all {count} in a row
+      </button>
+    )
   );
 }
 

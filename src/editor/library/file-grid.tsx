@@ -22,6 +22,8 @@ interface FileGridProps {
   add: (files: readonly File[]) => void;
   /** The path of the file that has the focus at first; empty where none has. */
   focused: string;
+  /** Further buttons for all files. */
+  further?: ReactNode;
 }
 
 /** The most files that are listed at once. */
@@ -40,7 +42,7 @@ export function kindsLike(isPicture: boolean): string {
 
 /** All files with their pictures, which can be searched. */
 export function FileGrid(props: FileGridProps): ReactNode {
-  const { files, accept, isSeveral, sought, seek, show, add, focused } = props;
+  const { files, accept, isSeveral, sought, seek, show, add, focused, further } = props;
   const { workspace } = useDesk();
   const { edits, now } = useEditorState('edits', 'now');
   const list = useRef<HTMLUListElement>(null);
@@ -82,6 +84,7 @@ export function FileGrid(props: FileGridProps): ReactNode {
           Unused ({unusedFiles.length})
         </button>
         <FileButton accept={accept} isSeveral={isSeveral} onChoose={add} />
+        {further}
       </div>
       <small className="hint">
         {isSeveral && 'Several at once can be chosen, or dropped here. '}

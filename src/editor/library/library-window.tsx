@@ -2,6 +2,8 @@ import { type ClipboardEvent, type DragEvent, type ReactNode, useState } from 'r
 import { composedName } from '../../manifest/composed-name';
 import { RemovedFile } from '../fields/remove-file';
 import { Window } from '../frame/window';
+import type { LibraryFile } from '../members/library';
+import { silentPlaces } from '../members/picture-places';
 import { useDesk, useEditor } from '../session/use-editor';
 import { AddedFiles, useAddedFiles } from './added-files';
 import { everyKind, FileGrid, type Sought } from './file-grid';
@@ -52,6 +54,7 @@ export function LibraryWindow({ close }: { close: () => void }): ReactNode {
             show={show}
             add={add}
             focused={rect}
+            further={<SilentPictures files={files} />}
           />
         )}
       </div>
@@ -73,5 +76,18 @@ function DoneHere(): ReactNode {
         </button>
       )}
     </div>
+  );
+}
+
+/** The button that leads to all pictures of which nothing is said somewhere. */
+function SilentPictures({ files }: { files: readonly LibraryFile[] }): ReactNode {
+  const { editor } = useDesk();
+  const count = files.filter(({ places }) => silentPlaces(places).length > 0).length;
+  if (count === 0) return null;
+  const open = (): void => editor.tell({ kind: 'show', shown: { shownWindow: { name: 'describe', within: '' } } });
+  return (
+    <button type="button" onClick={open}>
+      Say what pictures show ({count} say nothing)
+    </button>
   );
 }

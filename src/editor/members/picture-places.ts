@@ -2,7 +2,7 @@ import { collectionsIn, entryAround } from '../../manifest/collections';
 import { isObject, type Json, type JsonObject, wordsOf } from '../../manifest/manifest';
 import { remove, set } from '../../manifest/operations';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
-import type { UploadUses } from '../../manifest/upload-uses';
+import { type UploadUses, uploadUses } from '../../manifest/upload-uses';
 import { writtenUses } from '../../manifest/uses';
 import { isDayPlace } from '../words/day-places';
 import { collectionsAround } from '../words/say-text';
@@ -76,6 +76,21 @@ function textsOfFields(root: JsonObject): Map<string, string> {
 /** Gives the places at which nothing is said of a picture and something can be. */
 export function silentPlaces(places: readonly PicturePlace[]): (PicturePlace & { text: Pointer })[] {
   return places.flatMap((one) => (one.says === '' && one.text !== undefined ? [{ ...one, text: one.text }] : []));
+}
+
+/** A picture of which nothing is said, and where that would be said. */
+export interface SilentPicture {
+  path: string;
+  text: Pointer;
+}
+
+/** Gives the pictures within a place of the site of which nothing is said, in the order in which they are written. */
+export function silentPictures(root: JsonObject, within: Pointer): SilentPicture[] {
+  const places = [...picturePlaces(root, uploadUses(root))];
+  const pictures = places.flatMap(([path, shown]) => silentPlaces(shown).map(({ text }) => ({ path, text })));
+  return pictures
+    .filter(({ path, text }) => !path.includes('{') && text.startsWith(`${within}/`))
+    .sort((one, other) => one.text.localeCompare(other.text, 'en', { numeric: true }));
 }
 
 /** Says one text of a picture at all places where nothing is said, as one step; undefined where there is none. */

@@ -100,13 +100,14 @@ export interface WindowView {
 
 /**
  * A window for the site as a whole: the search for words opens with some, and with what is to stand in their place, the palette may offer pages alone, what is
- * added may be chosen, the library may be open at a file, by its path, and a language is what is translated into.
+ * added may be chosen, the library may be open at a file, by its path, the pictures that are described may be those of a place, and a language is what is translated into.
  */
 export type ShownWindow =
   | { name: 'find'; words: string; replacement?: string | undefined }
   | { name: 'palette'; isOfPages?: boolean }
   | { name: 'part'; recipe?: string }
   | { name: 'library'; file: string }
+  | { name: 'describe'; within: Pointer }
   | { name: 'translate'; language: string }
   | { name: 'changes' | 'publish' | 'share' | 'page' | 'collection' };
 
