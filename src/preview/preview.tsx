@@ -199,9 +199,19 @@ function putAnswers(link: URL | undefined): void {
 
 /** Scrolls to the place that a link leads to: the beginning of its page where it names none. */
 function lookAt(link: URL | undefined): void {
-  const place = link?.hash ? document.getElementById(decodeURIComponent(link.hash.slice(1))) : null;
+  const place = link?.hash ? document.getElementById(nameOf(link.hash)) : null;
   if (place) place.scrollIntoView({ behavior: 'instant' });
   else scrollTo({ top: 0, behavior: 'instant' });
+}
+
+/** Gives the name of a place, of what stands behind a page's address; escapes that are none stay, as browsers leave them. */
+function nameOf(hash: string): string {
+  const name = hash.slice(1);
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }
 
 function tellKey(event: KeyboardEvent): void {

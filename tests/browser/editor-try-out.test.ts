@@ -13,7 +13,7 @@ test('where the page is tried out, a link fills in the form that it leads to, wh
   const [home, events] = [0, site.routes.findIndex(({ path }: JsonObject) => path === '/events')];
   const form = site.routes[events].blocks.findIndex(({ type }: JsonObject) => type === 'form');
   site.routes[home].blocks[0].text = 'Ask [by Post](/events?email=Post#newsletter).';
-  site.routes[events].blocks[form].text = 'Or [by Night](/events?email=Night#newsletter).';
+  site.routes[events].blocks[form].text = 'Or [by Night](/events?email=Night#newsletter), or [half](/#50%).';
   site.routes[events].blocks[form].sections[0].fields = [{ name: 'email', label: 'Why', kind: 'text', prefill: true }];
   writeFileSync(join(server.folder, 'site.json'), JSON.stringify(site));
   const { page, shown } = await openEditor();
@@ -28,5 +28,12 @@ test('where the page is tried out, a link fills in the form that it leads to, wh
   page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`));
   await shown.getByRole('button', { name: 'Subscribe' }).click();
   await shown.getByText('It has been sent.').waitFor();
+  // What cannot be read as the name of a place is none, and its page shows all the same.
+  await shown.getByRole('link', { name: 'half' }).click();
+  await shown.getByRole('link', { name: 'by Post' }).waitFor();
+  await shown.getByText('by Post').waitFor();
+  expect(await page.locator('.not-drawn').allInnerTexts()).toEqual([
+    expect.stringMatching(/^You are trying the page out/),
+  ]);
   expect(sent.filter((one) => /emailjs|POST/.test(one))).toEqual([]);
 });
