@@ -78,7 +78,7 @@ test('a hint that is ticked off in the list of notices goes at its field and in 
   expect(await hint.count()).toBe(0);
 });
 
-test('a line of opening hours says at its place what it lacks, and no visitor reads “Closed” until it is finished', {
+test('a line of opening hours takes days that go together by one press, says at its place what it lacks, and no visitor reads “Closed” until it is finished', {
   tags: 'night',
 }, async ({ openEditor, server }) => {
   const site = JSON.parse(frozenText);
@@ -89,7 +89,13 @@ test('a line of opening hours says at its place what it lacks, and no visitor re
   const hours = shown.locator('[data-block="place"]');
   await hours.getByRole('heading', { name: 'Find us' }).click();
   await form.getByRole('button', { name: 'Add a line of hours' }).click();
-  await form.getByLabel('Monday').check();
+  const together = form.getByRole('button', { name: 'Monday to Friday', exact: true });
+  await together.click();
+  await eventually(() => form.getByRole('checkbox', { name: 'Friday' }).isChecked(), true);
+  expect([
+    await form.getByRole('checkbox', { name: 'Saturday' }).isChecked(),
+    await together.getAttribute('aria-pressed'),
+  ]).toEqual([false, 'true']);
   await form.getByText(/Still to fill in: .*opens/i).waitFor();
   await hours.getByText('Monday').waitFor({ state: 'detached' });
   expect(await hours.getByText('Closed').count()).toBe(0);
