@@ -31,15 +31,21 @@ function nearestMarks(target: Element, text: Node | undefined): number[] {
 function marksWithin(element: Element): number[] {
   const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   for (let node: Node | null = nodes.currentNode; node; node = nodes.nextNode()) {
-    // Where a link leads is asked for after what it says.
-    const marks = node instanceof HTMLAnchorElement && node.firstChild ? marksAt(node, 'href') : marksAt(node);
+    const marks =
+      node instanceof HTMLAnchorElement && node.firstChild ? marksAt(node, 'href', ...heard(node)) : marksAt(node);
     if (marks.length > 0) return marks;
   }
   return [];
 }
 
+/** Gives the marks of where a link leads, which is asked for after what it says. */
 function marksOfLink(link: Element | undefined): number[] {
-  return link ? marksAt(link) : [];
+  return link ? marksAt(link, ...heard(link)) : [];
+}
+
+/** Names the attribute by which a link is called for whoever hears it, where others read words that say the same. */
+function heard(link: Element): string[] {
+  return link.textContent.trim() === '' ? [] : ['aria-label'];
 }
 
 /** Tells whether an element is a whole block or more, so that marks elsewhere in it were not meant. */

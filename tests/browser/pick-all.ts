@@ -12,13 +12,14 @@ export interface Clicked {
   isLed: boolean;
 }
 
-/** Links whose address nobody has written, beside what is: past the menu, to the page itself, home, to pages above, to a number whose digits alone count, to what a service says. */
+/** Links whose address nobody has written, beside what is: past the menu, to the page itself, home, to pages above, to a number whose digits alone count, to what a service shows or says. */
 const madeLinks = [
   'a[href="#main"]',
   'a[aria-current]',
   'header a:has(> :is(img, picture))',
   'nav ol a',
   '[data-block=form] a[href^="https://wa.me/"]',
+  'a[data-frame]',
   '[data-frame-place] > p a',
 ].join();
 
