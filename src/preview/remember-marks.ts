@@ -30,14 +30,19 @@ export function rememberMarks(): void {
 }
 
 /**
- * Gives the numbers of the marks of a text node, or of the attributes of an element but for some; for a picture, those
- * of its address come before those of its words.
+ * Gives the numbers of the marks of a text node, or of the attributes of an element but for `without`; for a picture,
+ * those of its address come before those of its words.
  */
-export function marksAt(node: Node, ...without: string[]): number[] {
-  const marks = [...(marksOf.get(node) ?? [])].filter(([name]) => !without.includes(name));
+export function marksAt(node: Node, without?: string): number[] {
+  const marks = [...(marksOf.get(node) ?? [])].filter(([name]) => name !== without);
   return marks
     .sort(([one], [other]) => Number(other === 'src') - Number(one === 'src'))
     .flatMap(([, numbers]) => numbers);
+}
+
+/** Gives the numbers of the marks of where a link leads. */
+export function marksOfAddress(link: Element): number[] {
+  return marksOf.get(link)?.get('href') ?? [];
 }
 
 /**

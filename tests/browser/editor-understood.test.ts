@@ -82,10 +82,17 @@ test('a line of opening hours takes days that go together by one press, says at 
   tags: 'night',
 }, async ({ openEditor, server }) => {
   const site = JSON.parse(frozenText);
-  const place = { type: 'place', heading: 'Find us', address: '12 Market Street', label: 'The shop', hours: [] };
+  const place = {
+    type: 'place',
+    heading: 'Find us',
+    address: '12 Market Street',
+    label: 'The shop',
+    hours: [],
+    at: [-1.28, 36.81],
+  };
   site.routes[0].blocks = [site.routes[0].blocks[0], place];
   writeFileSync(join(server.folder, 'site.json'), JSON.stringify(site));
-  const { form, shown } = await openEditor();
+  const { page, form, shown } = await openEditor();
   const hours = shown.locator('[data-block="place"]');
   await hours.getByRole('heading', { name: 'Find us' }).click();
   await form.getByRole('button', { name: 'Add a line of hours' }).click();
@@ -105,4 +112,11 @@ test('a line of opening hours takes days that go together by one press, says at 
   await form.getByLabel('Closes').fill('17:00');
   await hours.getByText('Monday').waitFor();
   await eventually(() => form.getByText(/Still to fill in/).count(), 0);
+
+  // A press on a button means its words and where it leads, not how it is called for whoever hears it.
+  await hours.getByRole('link', { name: /^Show the map/ }).click();
+  await eventually(
+    () => page.locator('.choices button').allInnerTexts(),
+    ['The site’s own words', 'The place on the map'],
+  );
 });

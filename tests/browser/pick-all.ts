@@ -68,7 +68,9 @@ function* clickedAt(node: Node): Generator<Clicked> {
     yield { kind: 'link', says: node.getAttribute('href') ?? '', picked, isLed };
   }
   const label = node.getAttribute('aria-label');
-  if (label) yield { kind: 'label', says: label, picked, isLed: isMarked };
+  // A press on a link with words means these, whatever it is called for whoever hears it.
+  const hasWords = node instanceof HTMLAnchorElement && node.textContent.trim() !== '';
+  if (label && !hasWords) yield { kind: 'label', says: label, picked, isLed: isMarked };
 }
 
 /** Puts a copy of a node into another, through the setters that React uses. */

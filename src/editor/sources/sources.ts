@@ -95,6 +95,7 @@ const saysOfMembers: Record<string, string> = {
   image: 'The picture',
   artwork: 'The picture',
   logo: 'The logo',
+  at: 'The place on the map',
   alt: 'What the picture shows',
 };
 
