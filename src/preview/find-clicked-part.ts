@@ -1,5 +1,5 @@
 import type { ClickedPart } from './messages';
-import { marksAt } from './remember-marks';
+import { marksAt, marksOfAddress } from './remember-marks';
 
 /**
  * Gives the marks that a click on an element means: those of the words under the pointer; else the nearest in the
@@ -31,15 +31,23 @@ function nearestMarks(target: Element, text: Node | undefined): number[] {
 function marksWithin(element: Element): number[] {
   const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   for (let node: Node | null = nodes.currentNode; node; node = nodes.nextNode()) {
+    const isLink = node instanceof HTMLAnchorElement && node.firstChild !== null;
     // Where a link leads is asked for after what it says.
-    const marks = node instanceof HTMLAnchorElement && node.firstChild ? marksAt(node, 'href') : marksAt(node);
+    const marks = !isLink ? marksAt(node) : hasWords(node) ? [] : marksAt(node, 'href');
     if (marks.length > 0) return marks;
   }
   return [];
 }
 
+/** Gives the marks of where a link leads; of one without words, those of how it is called, too. */
 function marksOfLink(link: Element | undefined): number[] {
-  return link ? marksAt(link) : [];
+  if (!link) return [];
+  return hasWords(link) ? marksOfAddress(link) : marksAt(link);
+}
+
+/** Tells whether a link has words, by which it is called for whoever sees it, whatever whoever hears it is told. */
+function hasWords(link: Node): boolean {
+  return link.textContent?.trim() !== '';
 }
 
 /** Tells whether an element is a whole block or more, so that marks elsewhere in it were not meant. */

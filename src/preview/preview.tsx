@@ -171,9 +171,10 @@ function pick(event: MouseEvent): void {
 function follow(link: HTMLAnchorElement, event: Event): void {
   const address = new URL(link.href, location.href);
   const { origin, pathname, protocol } = address;
-  // Telephones and mail are for other programs.
-  if (!protocol.startsWith('http')) return;
+  // Telephones and mail are for other programs; what is no link for visitors does nothing here either.
+  if (protocol === 'tel:' || protocol === 'mailto:') return;
   event.preventDefault();
+  if (!protocol.startsWith('http')) return;
   // The address of a page has no dot; that of a file ends in its kind.
   if (origin !== location.origin || /\.[^/]*$/.test(pathname)) open(link.href, '_blank', 'noopener');
   else if (pathname === location.pathname || isOfShownPage(pathname)) {

@@ -40,6 +40,11 @@ export function marksAt(node: Node, without?: string): number[] {
     .flatMap(([, numbers]) => numbers);
 }
 
+/** Gives the numbers of the marks of where a link leads. */
+export function marksOfAddress(link: Element): number[] {
+  return marksOf.get(link)?.get('href') ?? [];
+}
+
 /**
  * Replaces the setter of a property of nodes by one that takes marks out; it leaves an equal text alone, so that the
  * caret in it stays.

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { eventually } from './browser-test';
@@ -17,9 +17,14 @@ test('a hint on a file leads to the file, and one on a value that nothing uses r
     join(server.folder, 'uploads/unused.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
   );
+  symlinkSync(join(server.folder, '..'), join(server.folder, 'uploads/elsewhere'));
   const { page, announced, troubles } = await openEditor();
   const notices = page.getByRole('region', { name: 'Notices' });
   await notices.locator('summary').click();
+  // What no form tells of leads to none.
+  const linked = notices.getByRole('listitem').filter({ hasText: 'uploads/elsewhere' });
+  await linked.waitFor();
+  expect(await linked.getByRole('button').count()).toBe(0);
   await notices.getByRole('button', { name: /Nothing shows the picture "uploads\/unused.svg"/ }).click();
   const library = page.getByRole('dialog', { name: 'Pictures and files' });
   await library.getByRole('heading', { name: /unused/ }).waitFor();

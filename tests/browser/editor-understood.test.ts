@@ -78,18 +78,31 @@ test('a hint that is ticked off in the list of notices goes at its field and in 
   expect(await hint.count()).toBe(0);
 });
 
-test('a line of opening hours says at its place what it lacks, and no visitor reads “Closed” until it is finished', {
+test('a line of opening hours takes days that go together by one press, says at its place what it lacks, and no visitor reads “Closed” until it is finished', {
   tags: 'night',
 }, async ({ openEditor, server }) => {
   const site = JSON.parse(frozenText);
-  const place = { type: 'place', heading: 'Find us', address: '12 Market Street', label: 'The shop', hours: [] };
+  const place = {
+    type: 'place',
+    heading: 'Find us',
+    address: '12 Market Street',
+    label: 'The shop',
+    hours: [],
+    at: [-1.28, 36.81],
+  };
   site.routes[0].blocks = [site.routes[0].blocks[0], place];
   writeFileSync(join(server.folder, 'site.json'), JSON.stringify(site));
-  const { form, shown } = await openEditor();
+  const { page, form, shown } = await openEditor();
   const hours = shown.locator('[data-block="place"]');
   await hours.getByRole('heading', { name: 'Find us' }).click();
   await form.getByRole('button', { name: 'Add a line of hours' }).click();
-  await form.getByLabel('Monday').check();
+  const together = form.getByRole('button', { name: 'Monday to Friday', exact: true });
+  await together.click();
+  await eventually(() => form.getByRole('checkbox', { name: 'Friday' }).isChecked(), true);
+  expect([
+    await form.getByRole('checkbox', { name: 'Saturday' }).isChecked(),
+    await together.getAttribute('aria-pressed'),
+  ]).toEqual([false, 'true']);
   await form.getByText(/Still to fill in: .*opens/i).waitFor();
   await hours.getByText('Monday').waitFor({ state: 'detached' });
   expect(await hours.getByText('Closed').count()).toBe(0);
@@ -99,4 +112,11 @@ test('a line of opening hours says at its place what it lacks, and no visitor re
   await form.getByLabel('Closes').fill('17:00');
   await hours.getByText('Monday').waitFor();
   await eventually(() => form.getByText(/Still to fill in/).count(), 0);
+
+  // A press on a button means its words and where it leads, not how it is called for whoever hears it.
+  await hours.getByRole('link', { name: /^Show the map/ }).click();
+  await eventually(
+    () => page.locator('.choices button').allInnerTexts(),
+    ['The site’s own words', 'The place on the map'],
+  );
 });

@@ -12,13 +12,14 @@ export interface Clicked {
   isLed: boolean;
 }
 
-/** Links whose address nobody has written, beside what is: past the menu, to the page itself, home, to pages above, to a number whose digits alone count, to what a service says. */
+/** Links whose address nobody has written, beside what is: past the menu, to the page itself, home, to pages above, to a number whose digits alone count, to what a service shows or says. */
 const madeLinks = [
   'a[href="#main"]',
   'a[aria-current]',
   'header a:has(> :is(img, picture))',
   'nav ol a',
   '[data-block=form] a[href^="https://wa.me/"]',
+  'a[data-frame]',
   '[data-frame-place] > p a',
 ].join();
 
@@ -67,7 +68,9 @@ function* clickedAt(node: Node): Generator<Clicked> {
     yield { kind: 'link', says: node.getAttribute('href') ?? '', picked, isLed };
   }
   const label = node.getAttribute('aria-label');
-  if (label) yield { kind: 'label', says: label, picked, isLed: isMarked };
+  // A press on a link with words means these, whatever it is called for whoever hears it.
+  const hasWords = node instanceof HTMLAnchorElement && node.textContent.trim() !== '';
+  if (label && !hasWords) yield { kind: 'label', says: label, picked, isLed: isMarked };
 }
 
 /** Puts a copy of a node into another, through the setters that React uses. */

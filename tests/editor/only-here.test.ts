@@ -11,6 +11,7 @@ import type { Edit } from '../../src/editor/members/members';
 import { separateBlock, valuesInText, writeOutValue } from '../../src/editor/only-here/only-here';
 import { readAssets } from '../../src/frame/read-assets';
 import type { Json, JsonObject } from '../../src/manifest/manifest';
+import { set } from '../../src/manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../src/manifest/pointer';
 import { fewByDay, isLong } from '../is-long';
 import { root as project } from '../project';
@@ -82,6 +83,19 @@ test('words of a value that look like marks or braces stay words where they are 
   const edit = writeOutValue(site, place, 'phone', assets, registry, now) as Edit;
   expect(valueAt(edit.after, place)).toContain('**\\*1\\* \\[2\\] {{email}} 3**');
   expect(shownBy(edit.after, assets)).toBe(before);
+});
+
+test('a value that one text alone says moves into it, and nothing is left that nothing uses', () => {
+  const { root, assets, memory, errors } = sites[0] as (typeof sites)[0];
+  const place = '/routes/0/blocks/0/text';
+  const told = { ...root, values: { ...(root.values as JsonObject), story: 'Founded by two sisters.' } };
+  const site = set(told, place, '{story}') as JsonObject;
+  const { after } = writeOutValue(site, place, 'story', assets, registry, now) as Edit;
+  expect([valueAt(after, place), valueAt(after, '/values/story')]).toEqual(['Founded by two sisters.', undefined]);
+  expect(errorsOf(after, assets, memory)).toEqual(errors);
+  const twice = set(site, '/routes/0/description', 'About us. {story}') as JsonObject;
+  const kept = writeOutValue(twice, place, 'story', assets, registry, now) as Edit;
+  expect(valueAt(kept.after, '/values/story')).toBe('Founded by two sisters.');
 });
 
 function isPlacement(value: Json): boolean {

@@ -41,3 +41,16 @@ test('a choice says how far it reaches: the uses of a value, the items of a temp
     ['What the entry says: date', 'This text, for all 4 of them'],
   ]);
 });
+
+test('places of one kind are told apart by what is written there', () => {
+  const file = join(project, 'tests/fixtures/agency/site.json');
+  const root: JsonObject = JSON.parse(readFileSync(file, 'utf8'));
+  const drawnPage = drawPage(siteOf(root, readAssets(dirname(file)).assets, registry, now), '/');
+  if (!drawnPage) throw new Error('/ is not drawn.');
+  const places = [{ pointer: '/words/showMap' }, { pointer: '/words/mapOf' }, { pointer: '/site/name' }];
+  expect(sourcesOf({ ...drawnPage, places }, [0, 1, 2], root).map(({ says }) => says)).toEqual([
+    'The site’s own words: “Show the map”',
+    'The site’s own words: “Map: Place”',
+    'This text',
+  ]);
+});

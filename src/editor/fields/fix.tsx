@@ -1,66 +1,30 @@
 import type { ReactNode } from 'react';
 import type { Finding } from '../../checks/problem';
-import type { JsonObject } from '../../manifest/manifest';
-import { remove, set } from '../../manifest/operations';
-import { type Pointer, valueAt } from '../../manifest/pointer';
-import { saidElsewhere } from '../members/said-elsewhere';
+import { ownMember } from '../../manifest/manifest';
+import { valueAt } from '../../manifest/pointer';
 import { partAt } from '../naming/parts';
 import type { EditorState } from '../session/editor-state';
 import { findingsOf } from '../session/findings';
 import { alikeIn, mendAll, mendedText } from '../session/mend-findings';
 import { useDesk, useEditor } from '../session/use-editor';
+import { mendsOfRules } from './mends-of-rules';
 
 /** The help to mend a finding: what can be written in its place, and the way to where it is mended. */
 export function Fix({ finding }: { finding: Finding }): ReactNode {
   const { editor } = useDesk();
-  const { mendedAt } = finding;
+  const { mendedAt, rule } = finding;
+  const Mend = ownMember(mendsOfRules, rule);
   const title = useEditor(({ edits, now }) => mendedAt !== undefined && partAt(edits.root, now, mendedAt).title);
   return (
     <>
       <MendButton finding={finding} />
-      {finding.rule === 'nothing-unused' && <RemoveUnused place={finding.pointer} />}
-      {finding.rule === 'hours-agree' && <TakeOver place={finding.pointer} />}
+      {Mend && <Mend place={finding.pointer} />}
       {mendedAt !== undefined && (
         <button type="button" onClick={() => editor.open(mendedAt)}>
           Open “{title}”
         </button>
       )}
     </>
-  );
-}
-
-/** The button that removes a value, a shared block or a way to send forms that nothing uses. */
-function RemoveUnused({ place }: { place: Pointer }): ReactNode {
-  const { editor } = useDesk();
-  const isThere = useEditor(({ edits }) => valueAt(edits.root, place) !== undefined);
-  if (!isThere || !/^\/(values|shared|delivery)\/[^/]+$/.test(place)) return null;
-  const drop = (): void => {
-    const { edits, now } = editor.state();
-    const after = remove(edits.root, place) as JsonObject;
-    const around = place.slice(0, place.lastIndexOf('/'));
-    editor.change({ says: `${partAt(edits.root, now, place).title} removed`, place: around, from: place, after });
-  };
-  return (
-    <button type="button" onClick={drop}>
-      Remove it
-    </button>
-  );
-}
-
-/** The button that has a place say what the site says elsewhere of the same. */
-function TakeOver({ place }: { place: Pointer }): ReactNode {
-  const { editor } = useDesk();
-  const said = useEditor(({ edits }) => saidElsewhere(edits.root, place));
-  if (said === undefined) return null;
-  const take = (): void => {
-    const { edits, now } = editor.state();
-    const after = set(edits.root, place, said) as JsonObject;
-    editor.change({ says: `${partAt(edits.root, now, place).title}: as on the page`, place, after });
-  };
-  return (
-    <button type="button" onClick={take}>
-      Take over those of the page
-    </button>
   );
 }
 

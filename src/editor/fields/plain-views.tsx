@@ -7,7 +7,7 @@ import type { InputOf, Kind } from '../inputs/input';
 import { isTakenNumber } from '../inputs/number';
 import { useEditorState } from '../session/use-editor';
 import { inWords } from '../words/in-words';
-import { weekdays } from '../words/say-hours';
+import { isWeekdays, usualDays, weekdays } from '../words/say-hours';
 import { collectionTitle } from '../words/titles';
 import { Currency } from './currency';
 import { type InputProps, ProblemsAt, useDescribed, useEmpty, usePut, useTakeOut } from './input-parts';
@@ -134,15 +134,32 @@ export function MarkControl({ pointer, value, described }: ControlProps<InputOf<
   );
 }
 
-/** Several of a few, each with a tick. */
+/** Several of a few, each with a tick; of weekdays, those that mostly go together have a button. */
 export function SeveralView({ pointer, input: { options }, value }: InputProps<InputOf<'several'>>): ReactNode {
   const put = usePut(pointer);
   const empty = useEmpty(pointer);
+  const chosen = Array.isArray(value) ? value : [];
   return (
-    <Ticks
-      options={options.map((option) => ({ value: option, label: weekdays[option] ?? inWords(option) }))}
-      chosen={Array.isArray(value) ? value : []}
-      choose={(ticked) => (ticked.length > 0 ? put(ticked) : empty())}
-    />
+    <>
+      {isWeekdays(options) && (
+        <div className="actions">
+          {usualDays.map(({ says, days }) => (
+            <button
+              key={says}
+              type="button"
+              aria-pressed={chosen.length === days.length && days.every((day) => chosen.includes(day))}
+              onClick={() => put([...days])}
+            >
+              {says}
+            </button>
+          ))}
+        </div>
+      )}
+      <Ticks
+        options={options.map((option) => ({ value: option, label: weekdays[option] ?? inWords(option) }))}
+        chosen={chosen}
+        choose={(ticked) => (ticked.length > 0 ? put(ticked) : empty())}
+      />
+    </>
   );
 }

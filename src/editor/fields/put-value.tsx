@@ -49,7 +49,13 @@ export function PutValue({ pointer, field, view, label, write }: PutValueProps):
   return (
     <>
       {/* Where a press gives no focus to a button, the field keeps it. */}
-      <button type="button" className="put-value" onMouseDown={(event) => event.preventDefault()} onClick={ask}>
+      <button
+        type="button"
+        className="put-value"
+        title="Put in what the site says elsewhere, such as its telephone number: it changes here when it changes there"
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={ask}
+      >
         Insert…<span className="unseen"> into {label}</span>
       </button>
       {caret && (

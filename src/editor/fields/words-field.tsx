@@ -72,7 +72,11 @@ function GrowingField({ id, text, pointer, placeholder, described, write }: Grow
   );
 }
 
-/** Tells whether a text is a value that may have several paragraphs: copy takes them over, and a short one is a fact. */
+/**
+ * Tells whether a text is a value that may have several paragraphs. A value declares no kind: the same one may stand in a
+ * title and be all of an article, before any text says it, too. So what is written tells: where there are paragraphs,
+ * they stay, and what is longer than two lines is no fact such as a number or a name.
+ */
 function hasParagraphs(pointer: Pointer, text: string): boolean {
   return pointer.startsWith('/values/') && (text.length > 2 * lettersPerLine || /\n\s*\n/.test(text));
 }

@@ -83,10 +83,15 @@ const Problem = memo(function Problem({ finding }: { finding: Finding }): ReactN
   };
   return (
     <li data-severity={severity}>
-      <button type="button" className="quiet" onClick={open}>
-        {place && <strong>{place}: </strong>}
-        {message}
-      </button>
+      {/* Of what stands nowhere on the site no form tells. */}
+      {pointer === '' && upload === undefined ? (
+        <p>{message}</p>
+      ) : (
+        <button type="button" className="quiet" onClick={open}>
+          {place && <strong>{place}: </strong>}
+          {message}
+        </button>
+      )}
       <Fix finding={finding} />
       {severity !== 'error' && (
         <LookedAt called={place || message} tick={() => tick(editor, tickOf(editor.state().edits.root, finding))} />

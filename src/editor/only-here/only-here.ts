@@ -5,9 +5,10 @@ import { composeShell } from '../../compose/compose-shell';
 import { formatValue } from '../../compose/format-value';
 import { duplicateOf } from '../../manifest/identity';
 import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
-import { set } from '../../manifest/operations';
+import { remove, set } from '../../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { placeholdersIn } from '../../manifest/spans';
+import { usesOfValue } from '../drawing/count-uses';
 import { pagesOf, siteOf } from '../drawing/engine';
 import type { Edit } from '../members/members';
 import { blockTitle } from '../naming/parts';
@@ -42,7 +43,8 @@ export function valuesInText(root: JsonObject, text: string): string[] {
 const drawnParts = /^\/(routes|notFound|shared|collections|header|footer)\//;
 
 /**
- * Writes the words of a value into one text in the place of its placeholder. Gives undefined where no way to write them
+ * Writes the words of a value into one text in the place of its placeholder; a value that no other text says is gone
+ * then. Gives undefined where no way to write them
  * leaves all that the site shows as it is, such as where an entry has a field of that name.
  */
 export function writeOutValue(
@@ -72,9 +74,11 @@ export function writeOutValue(
     if (!match) return undefined;
     after = match;
   }
-  return after === root
-    ? undefined
-    : { says: `${sayPlace(root, now, place)}: ${withinWords(name)} written out`, place, after };
+  if (after === root) return undefined;
+  const says = `${sayPlace(root, now, place)}: ${withinWords(name)} written out`;
+  // What was said here alone has moved here: nothing would use the value any more.
+  const isMoved = usesOfValue(after, name) === 0;
+  return { says, place, after: isMoved ? (remove(after, memberPointer('/values', name)) as JsonObject) : after };
 }
 
 /**

@@ -7,6 +7,7 @@ import { placeholdersIn } from '../../manifest/spans';
 import { countEntriesAt, countMade, usesOfValue } from '../drawing/count-uses';
 import type { DrawnPage } from '../drawing/engine';
 import { placementsOf } from '../members/shared-blocks';
+import { shortened } from '../naming/shortened';
 import { inWords, withinWords } from '../words/in-words';
 import { usualWordsIn } from '../words/loaded-words';
 import { memberInSentence } from '../words/titles';
@@ -26,7 +27,17 @@ export function sourcesOf(drawnPage: DrawnPage, marks: number[], root: JsonObjec
     const origin = drawnPage.places[number];
     return origin ? sourcesAt(origin, drawnPage, root) : [];
   });
-  return choices.filter(({ pointer }, index) => choices.findIndex((one) => one.pointer === pointer) === index);
+  const once = choices.filter(({ pointer }, index) => choices.findIndex((one) => one.pointer === pointer) === index);
+  return once.map((one) =>
+    once.some((other) => other !== one && other.says === one.says) ? withText(one, root) : one,
+  );
+}
+
+/** Tells a place from another of the same kind by what is written there. */
+function withText({ pointer, says }: ClickSource, root: JsonObject): ClickSource {
+  const written = valueAt(root, pointer) ?? defaultAt(pointer, root);
+  const text = typeof written === 'string' ? written.replaceAll(/\{([^{}]*)\}/g, (_, name) => inWords(name)) : '';
+  return { pointer, says: text === '' ? says : `${says}: “${shortened(text)}”` };
 }
 
 function sourcesAt(origin: Origin, drawnPage: DrawnPage, root: JsonObject): ClickSource[] {
@@ -84,6 +95,7 @@ const saysOfMembers: Record<string, string> = {
   image: 'The picture',
   artwork: 'The picture',
   logo: 'The logo',
+  at: 'The place on the map',
   alt: 'What the picture shows',
 };
 

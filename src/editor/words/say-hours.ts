@@ -13,6 +13,13 @@ export const weekdays: Readonly<Record<string, string>> = {
   su: 'Sunday',
 };
 
+/** The weekdays that are mostly written together, in words. */
+export const usualDays: readonly { says: string; days: readonly Weekday[] }[] = [
+  { says: 'Monday to Friday', days: week.slice(0, 5) },
+  { says: 'Saturday and Sunday', days: week.slice(5) },
+  { says: 'Every day', days: week },
+];
+
 /**
  * Says a line of opening hours, the days on which it holds first: `15 June to 15 August: Sunday 10:00 to 16:00`; undefined
  * for what is none, or says nothing yet.
