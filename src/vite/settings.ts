@@ -26,14 +26,19 @@ const addressModules = /src\/(addresses|client\/(first-script|site-data))/;
 const blockModules = /src\/(client\/open-frame|blocks\/place\/tell-opening-hours)/;
 
 /**
- * The modules that draw most pages, as one file, since each further file costs the editor more than its content. Two of
- * them are shared with composers.
+ * The rooms that know no other, which the window of the editor, its worker and the page that it shows may all use; with
+ * them what composers share with the page.
  */
-const drawnModules = /src\/(ui\/(?!(bullet-of|columns)\.)|shell\/(?!toasts)|render\/|blocks\/(?!form\/).*\.(tsx|css))/;
+const commonModules =
+  /src\/(addresses|calendar|edit-api|numbers)\/|src\/(ui\/(bullet-of|columns)|preview\/marks)\.|preload-helper/;
 
-/** The modules by which the window and the worker of the editor compose, and which the drawn page does not have. */
+/** The modules that draw most pages, as one file, since each further file costs the editor more than its content. */
+const drawnModules =
+  /src\/(ui\/|shell\/(?!toasts)|render\/|blocks\/(generated\/(live-)?components|(?!form\/).*\.(tsx|css)))/;
+
+/** The rooms by which both the window and the worker of the editor compose, and which the drawn page does not have. */
 const composingModules =
-  /src\/(analytics|checks|compose|editor|frame|manifest|registry)\/|\.compose\.ts|schema\/blocks\/|node_modules\/(d3-|internmap|topojson|world-atlas)/;
+  /src\/(analytics|blocks|checks|compose|delivery|frame|manifest|registry|editor\/(checking|drawing|inputs|naming|words))\/|schema\/|node_modules\/(d3-|internmap|libphonenumber|topojson|world-atlas)/;
 
 const contractFolder = fileURLToPath(new URL('../contract', import.meta.url)).replaceAll('\\', '/');
 const trialSender = fileURLToPath(new URL('../delivery/trial-sender.ts', import.meta.url));
@@ -140,8 +145,10 @@ export const buildSettings: UserConfig = {
             assetFileNames: '[name].[hash][extname]',
             codeSplitting: {
               groups: [
-                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|preload-helper/, priority: 2 },
-                { name: 'blocks', includeDependenciesRecursively: false, test: drawnModules, priority: 1 },
+                // The first group that names a module has it; none may need one below itself.
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+                { name: 'common', test: commonModules, minShareCount: 2 },
+                { name: 'blocks', includeDependenciesRecursively: false, test: drawnModules },
                 { name: 'composing', includeDependenciesRecursively: false, test: composingModules, minShareCount: 2 },
               ],
             },

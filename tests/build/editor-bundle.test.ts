@@ -4,7 +4,13 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { editorKey } from '../../src/cli/code-key.js';
 import { answerEditing } from '../../src/develop/editing';
-import { type BundledScript, type EditorBundle, namesIn, readBundled } from '../../src/edit-documents/editor-bundle';
+import {
+  type BundledScript,
+  type EditorBundle,
+  namesIn,
+  readBuildManifest,
+  readBundled,
+} from '../../src/edit-documents/editor-bundle';
 import { readAssets } from '../../src/frame/read-assets';
 import { compress } from '../../src/serve/encoding';
 import { loadEditor } from '../../src/vite/bundle-editor';
@@ -69,6 +75,17 @@ test('the window of the editor has none of the rules, by which its worker checks
   // A worker that started the window, which needs a page, would never answer.
   expect(fetchedBy(checker)).not.toContain(editor.file);
   expect(fetchedBy(preview)).not.toContain(editor.file);
+});
+
+test('no two files of the editor need each other, and the worker fetches no React', () => {
+  const files = readBuildManifest(bundle.folder);
+  const neededBy = (name: string): Set<string> => {
+    const needed = new Set(files[name]?.imports);
+    for (const other of needed) for (const imported of files[other]?.imports ?? []) needed.add(imported);
+    return needed;
+  };
+  expect(Object.keys(files).filter((name) => neededBy(name).has(name))).toEqual([]);
+  expect(fetchedBy(bundle.checker).filter((name) => name.startsWith('react.'))).toEqual([]);
 });
 
 test('the window and its worker have nothing of what draws the page, which needs a page to be in', () => {
