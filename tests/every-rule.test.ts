@@ -8,7 +8,7 @@ const ids = filesIn('src/checks/rules')
   .filter((name) => name !== 'index');
 const testFiles = filesIn('tests/checks/rules');
 
-test('every rule is listed, in the order of the names, and every listed rule has a file', () => {
+test('every file is a rule, in the order of the names', () => {
   expect(rules.map(({ id }) => id)).toEqual(ids);
 });
 

@@ -103,7 +103,7 @@ const banner = '// Made by `npm run generate` from the schemas. Change those, no
 function deriveMotifs(root: string): string {
   const namesIn = (folder: string, ending: string): string[] =>
     readdirSync(join(root, folder))
-      .filter((file) => file.endsWith(ending) && file !== 'index.ts')
+      .filter((file) => file.endsWith(ending))
       .map((file) => file.slice(0, -ending.length))
       .sort();
   const motifs = {

@@ -1,7 +1,6 @@
 import type { ThemeColors } from '../../compose/colors';
 import { svg } from '../svg';
 import { type FlatShape, writeShapes } from './drawing/shape';
-import { motifs } from './motifs';
 import { paletteOf, type SceneColors } from './palette';
 import { type Random, randomOf } from './random';
 
@@ -24,14 +23,22 @@ export type Motif = (scene: Scene) => FlatShape[];
 
 const [width, height] = [960, 720];
 
-const motifsByName: Record<string, Motif> = motifs;
+const modules = import.meta.glob<Record<string, Motif>>('./motifs/*.ts', { eager: true });
+
+/** Every motif by the name of its file, which exports nothing else. */
+const motifs = new Map(
+  Object.entries(modules).map(([path, module]) => [
+    path.slice('./motifs/'.length, -'.ts'.length),
+    Object.values(module)[0],
+  ]),
+);
 
 /** The names of what a scene can show. */
-export const sceneMotifs = Object.keys(motifs);
+export const sceneMotifs: string[] = [...motifs.keys()];
 
 /** Draws a scene in the colours of a theme, as the text of an SVG file of 960 by 720. */
 export function drawScene(name: string, motif: string, theme: ThemeColors): string {
-  const draw = motifsByName[motif];
+  const draw = motifs.get(motif);
   if (!draw) throw new Error(`There is no motif "${motif}".`);
   const random = randomOf(`${name} ${motif}`);
   const palette = paletteOf(theme, random);
