@@ -108,7 +108,7 @@ async function offer(name: string, change: OfferedChange, isGiven: boolean, need
 async function declaredIn({ text, gathered, registry }: CheckedFile): Promise<OfferedChange | undefined> {
   const { declareAll } = await import('../editor/collections/declare-all');
   const { root = {} } = parseManifest(text);
-  const { after, collections } = declareAll(root, (type) => registry.blocks[type]?.schema);
+  const { after, collections } = declareAll(root);
   if (collections.length === 0) return undefined;
   const written = applySplices(text, printChanges(text, root, after));
   const [before, then] = [text, written].map((one) => {

@@ -20,8 +20,6 @@ import { valueAt } from '../../src/manifest/pointer';
 import { registry } from '../registry';
 
 const now = new Date('2031-05-06T12:00:00');
-const schemaOf = (type: string) => registry.blocks[type]?.schema;
-
 const cancelled = { date: '2031-05-20', state: 'cancelled' };
 const items: JsonObject = {
   from: 'trips',
@@ -129,7 +127,7 @@ describe('a field of days', () => {
   test('is told by lists of days, and by no other list of groups', () => {
     const said = { dates: ['2031-05-01', cancelled], plan: [{ date: '2031-05-01', title: 'On the water' }] };
     const root: JsonObject = { collections: { trips: [{ name: 'Night', ...said }] }, routes: [] };
-    const after = declareFields(root, 'trips', entryFields(root, 'trips', schemaOf));
+    const after = declareFields(root, 'trips', entryFields(root, 'trips'));
     expect(valueAt(after, '/collections/trips/fields')).toMatchObject({
       dates: { kind: 'days' },
       plan: { kind: 'other' },
@@ -139,7 +137,7 @@ describe('a field of days', () => {
   test('is added, asked for as days, and is not deleted while a list takes each of them', () => {
     const added = addField(site, 'trips', [], { label: 'Repeats', kind: 'days' });
     if ('problem' in added) throw new Error(added.problem);
-    expect(inputAt(added.after, '/collections/trips/entries/0/repeats', schemaOf)).toMatchObject({
+    expect(inputAt(added.after, '/collections/trips/entries/0/repeats')).toMatchObject({
       kind: 'list',
       itemName: 'day',
       item: { kind: 'occasion' },
@@ -155,11 +153,11 @@ describe('a field of days', () => {
 
 describe('a list that takes each day', () => {
   test('asks of its entries nothing that the day says', () => {
-    expect(entryFields(site, 'trips', schemaOf).map(({ name }) => name)).toEqual(['name', 'level', 'days']);
+    expect(entryFields(site, 'trips').map(({ name }) => name)).toEqual(['name', 'level', 'days']);
   });
 
   test('begins with what it must say: when, and where more is read', () => {
-    const [item] = fieldsOf(schemaOf('events') ?? {}).flatMap(({ name, input }) =>
+    const [item] = fieldsOf(registry.blocks.events?.schema ?? {}).flatMap(({ name, input }) =>
       name === 'items' && input.kind === 'list' ? [input.item] : [],
     );
     if (!item) throw new Error('The block of events has no items.');

@@ -25,12 +25,10 @@ import { registry } from '../registry';
 import { undeclared } from '../undeclared';
 import { now } from './now';
 
-const schemaOf = (type: string) => registry.blocks[type]?.schema;
-
 /** A site, with the fields of each of its collections declared as its entries have them. */
 function declared(site: JsonObject): JsonObject {
   return [...collectionsIn(site).keys()].reduce(
-    (root, name) => declareFields(root, name, entryFields(root, name, schemaOf)),
+    (root, name) => declareFields(root, name, entryFields(root, name)),
     site,
   );
 }
@@ -107,12 +105,12 @@ test('what entries say and lists ask for tells the kinds of fields; a reference 
 });
 
 test('a field is added with what it is called and needs; the first one declares all others', () => {
-  const known = entryFields(trips, 'trips', schemaOf);
+  const known = entryFields(trips, 'trips');
   const edit = addField(trips, 'trips', known, { label: 'How hard', kind: 'choice', choices: ['Easy', 'Hard'] });
   if ('problem' in edit) throw new Error(edit.problem);
   expect(valueAt(edit.after, edit.place)).toEqual({ kind: 'choice', choices: ['Easy', 'Hard'] });
   expect(edit.place).toBe('/collections/trips/fields/howHard');
-  expect(inputAt(edit.after, '/collections/trips/entries/0/howHard', schemaOf)).toMatchObject({
+  expect(inputAt(edit.after, '/collections/trips/entries/0/howHard')).toMatchObject({
     kind: 'choice',
     options: ['Easy', 'Hard'],
   });
@@ -202,7 +200,7 @@ test('columns that no field is called become fields, each of the kind that its c
     ['Story', 'copy'],
   ]);
   const site: JsonObject = { collections: { trips: collection.entries } };
-  const added = addFields(site, 'trips', entryFields(site, 'trips', schemaOf), proposed);
+  const added = addFields(site, 'trips', entryFields(site, 'trips'), proposed);
   if ('problem' in added) throw new Error(added.problem);
   const known = collectionsIn(added.after).get('trips') ?? { entries: [] };
   const [row] = readNamed(known, table).rows;

@@ -3,10 +3,9 @@ import type { Field } from '../../src/editor/inputs/input';
 import { entryFields } from '../../src/editor/naming/entry-fields';
 import type { Json, JsonObject } from '../../src/manifest/manifest';
 import { textOf } from '../project';
-import { registry } from '../registry';
 
 function fieldsIn(site: JsonObject, collection: string): Record<string, Partial<Field>> {
-  const fields = entryFields(site, collection, (type) => registry.blocks[type]?.schema);
+  const fields = entryFields(site, collection);
   return Object.fromEntries(fields.map(({ name, isRequired, input }) => [name, { isRequired, input }]));
 }
 
@@ -123,7 +122,7 @@ test('the end of an address says so before all else that is made of it: what a f
   const options = [{ from: 'trips', as: { label: '{name}', value: '{slug}' } }];
   const form = { type: 'form', sections: [{ fields: [{ name: 'trip', label: 'Trip', kind: 'select', options }] }] };
   const helpIn = (site: JsonObject): string | undefined =>
-    entryFields(site, 'trips', (type) => registry.blocks[type]?.schema).find(({ name }) => name === 'slug')?.help;
+    entryFields(site, 'trips').find(({ name }) => name === 'slug')?.help;
   expect(helpIn({ routes: [page] })).toBe('The end of the address of its page.');
   expect(helpIn({ routes: [page], shared: { form } })).toBe(
     'The end of the address of its page. Also what you read in the e-mail when somebody has chosen it.',

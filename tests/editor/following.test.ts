@@ -3,7 +3,6 @@ import { withFollowing } from '../../src/editor/members/following';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { set } from '../../src/manifest/operations';
 import { valueAt } from '../../src/manifest/pointer';
-import { registry } from '../registry';
 
 const block = '/routes/0/blocks/0';
 const field = `${block}/sections/0/fields/0`;
@@ -19,7 +18,7 @@ function written(before: JsonObject, place: string, labels: string[], isFresh = 
   const fresh = isFresh ? { places: [place], left: [] } : undefined;
   const after = labels.reduce<JsonObject>((root, label) => {
     const changed = set(root, `${place}/label`, label) as JsonObject;
-    return withFollowing(root, changed, `${place}/label`, fresh, (type) => registry.blocks[type]?.schema);
+    return withFollowing(root, changed, `${place}/label`, fresh);
   }, before);
   return valueAt(after, place);
 }
@@ -39,7 +38,7 @@ test('what stood there before, and a group of choices, send what they did', () =
   expect(writtenChoice({ label: 'Yes', value: 'Yes' }, ['Yes!'], false)).toEqual({ label: 'Yes!', value: 'Yes' });
   expect(writtenChoice({ label: '', options: [] }, ['Yes'])).toEqual({ label: 'Yes', options: [] });
   const other = formWith({ label: 'A' });
-  expect(withFollowing(other, other, '/heading', { places: [block], left: [] }, () => undefined)).toBe(other);
+  expect(withFollowing(other, other, '/heading', { places: [block], left: [] })).toBe(other);
 });
 
 test('a field of a form that was just added is named by its label, and by no name that another one has', () => {

@@ -3,7 +3,6 @@ import { keptPlaces } from '../../src/editor/find/kept-places';
 import { allWords, readWords } from '../../src/editor/find/read-words';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { set } from '../../src/manifest/operations';
-import { registry } from '../registry';
 import { now } from './now';
 
 const root: JsonObject = {
@@ -20,10 +19,8 @@ const root: JsonObject = {
     },
   ],
 };
-const schemaOf = (type: string) => registry.blocks[type]?.schema;
-
 function kept(wanted: string): string[] {
-  return keptPlaces(root, now, [...allWords(root, schemaOf)], wanted).map(({ pointer }) => pointer);
+  return keptPlaces(root, now, [...allWords(root)], wanted).map(({ pointer }) => pointer);
 }
 
 test('what is looked for is found in values, numbers and addresses, which replacing leaves alone', () => {
@@ -35,13 +32,13 @@ test('what is looked for is found in values, numbers and addresses, which replac
 });
 
 test('no name, number or address is among the words that are read', () => {
-  const read = [...readWords(root, schemaOf)].map(({ text }) => text);
+  const read = [...readWords(root)].map(({ text }) => text);
   expect(read).toContain('Blue room');
   for (const one of ['0700-000', '700', 'blue', 'tel:+254700000']) expect(read).not.toContain(one);
 });
 
 test('each says what stands there and where', () => {
-  const [value, business, link] = keptPlaces(root, now, [...allWords(root, schemaOf)], '@');
+  const [value, business, link] = keptPlaces(root, now, [...allWords(root)], '@');
   expect(value).toMatchObject({ title: 'Email: info@example.com', within: 'Contact details and facts' });
   expect(business).toMatchObject({ title: 'us@example.com', within: 'For search engines and maps, email' });
   expect(link).toMatchObject({ title: 'mailto:us@example.com', within: 'Blue room, text' });
@@ -51,7 +48,7 @@ test('what is read across links is listed as it is read, beside what can be repl
   const place = '/routes/0/blocks/0/text';
   const copy = 'Qatar first. We compare your experience with openings in [Dubai](/d) and [Qatar](/q), and say so.';
   const site = set(root, place, copy) as JsonObject;
-  const found = (wanted: string) => keptPlaces(site, now, [...allWords(site, schemaOf)], wanted);
+  const found = (wanted: string) => keptPlaces(site, now, [...allWords(site)], wanted);
   expect(found('Dubai and Qatar')).toEqual([
     { pointer: place, title: '…with openings in Dubai and Qatar, and say so.', within: 'Home, opening, text' },
   ]);

@@ -12,15 +12,13 @@ import { composePages } from '../composed-pages';
 import { registry } from '../registry';
 import { now } from './now';
 
-const schemaOf = (type: string) => registry.blocks[type]?.schema;
-
 /** The site with pages for each entry of a collection, and what a check finds in it. */
 function withPages(
   edit: Edit,
   collection: string,
 ): { root: JsonObject; place: string; errors: string[]; paths: string[] } {
   const root = JSON.parse(siteWith(edit)) as JsonObject;
-  const { after, place } = makePages(root, collection, entryFields(root, collection, schemaOf), schemaOf);
+  const { after, place } = makePages(root, collection, entryFields(root, collection));
   const { findings, site } = checkManifest(after, assets, { now, registry });
   const errors = findings.filter(({ severity }) => severity === 'error').map(({ message }) => message);
   return { root: after, place, errors, paths: site ? composePages(site).map(({ page }) => page.path) : [] };

@@ -119,7 +119,7 @@ const kinds: Record<string, (root: JsonObject, where: number) => Json> = {
 
 /** Writes a word more where one of the texts stands that are meant. */
 function writeMore(root: JsonObject, where: number, isMeant: (place: string) => boolean): JsonObject {
-  const read = [...readWords(root, (type) => registry.blocks[type]?.schema), ...usualWordsOf(root)];
+  const read = [...readWords(root), ...usualWordsOf(root)];
   const words = read.filter(({ place }) => isMeant(place));
   const { place, text } = one(words, where);
   return putText(root, place, `${text} too`);

@@ -3,7 +3,6 @@ import { textsToLookAt } from '../../src/editor/form/texts-to-look-at';
 import { addStep, type Edits, noEdits } from '../../src/editor/steps/edits';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { set } from '../../src/manifest/operations';
-import { registry } from '../registry';
 import { now } from './now';
 
 const site: JsonObject = {
@@ -21,7 +20,7 @@ function renamed(edits: Edits, member: string, words: string): Edits {
 }
 
 function texts(edits: Edits): object[] {
-  return textsToLookAt({ edits, now, lastCheck: undefined, refusals: [], tickedTexts: [] } as never, registry);
+  return textsToLookAt({ edits, now, lastCheck: undefined, refusals: [], tickedTexts: [] } as never);
 }
 
 test('a collection that is renamed says where its former name is still read, and what may stand there', () => {

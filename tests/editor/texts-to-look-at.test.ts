@@ -7,7 +7,6 @@ import { removeMember } from '../../src/editor/members/members';
 import { addStep, type Edits, noEdits, undo } from '../../src/editor/steps/edits';
 import type { Json, JsonObject } from '../../src/manifest/manifest';
 import { insert, move, remove, set } from '../../src/manifest/operations';
-import { registry } from '../registry';
 import { now } from './now';
 
 const inList = '/collections/countries';
@@ -180,7 +179,7 @@ function ofEdits(edits: Edits, { findings = [], tickedTexts = [] }: Others = {})
     olderFindings: [],
     earlierChecks: [],
   };
-  return textsToLookAt({ edits, now, lastCheck, refusals: [], tickedTexts }, registry);
+  return textsToLookAt({ edits, now, lastCheck, refusals: [], tickedTexts });
 }
 
 function of(site: JsonObject, others?: Others): TextToLookAt[] {

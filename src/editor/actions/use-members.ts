@@ -29,7 +29,7 @@ export interface Members {
 
 /** Gives the edits of members of lists, each with its words. */
 export function useMembers(): Members {
-  const { editor, registry } = useDesk();
+  const { editor } = useDesk();
   const take: Members['take'] = (edit, isSought = true) => {
     editor.change(edit);
     if (openPart(editor.state()).kind !== 'collection') editor.open(edit.place, isSought);
@@ -64,7 +64,7 @@ export function useMembers(): Members {
       const leadOn = (path: string): string | undefined => (paths.includes(path) ? leads.to : path);
       const after = paths.length === 0 ? edit.after : keepAddresses(editor.state(), edit.after, leadOn);
       editor.change({ ...edit, after, ...(isEntry(pointer) && { gone: { name: member.title, list: member.list } }) });
-      const sayingCount = isEntry(pointer) ? placesSaying(member.title, edit.after, registry).length : 0;
+      const sayingCount = isEntry(pointer) ? placesSaying(member.title, edit.after).length : 0;
       if (sayingCount > 0)
         editor.announce(`${edit.says}. ${sayStill(sayingCount, member.title)}: “Rewrite them” shows each`);
       const beside = placeAfterRemoval(member);

@@ -5,7 +5,7 @@ import { sayOption } from '../inputs/choice';
 import { pathInSentence } from '../members/removal';
 import { inputAt } from '../naming/entry-fields';
 import { namesWithin } from '../naming/names-within';
-import { partAt, routeTitle, schemaOfType, sectionTitle, typeTitle } from '../naming/parts';
+import { partAt, routeTitle, sectionTitle, typeTitle } from '../naming/parts';
 import { shortened } from '../naming/shortened';
 import { inWords, sayPath, withinWords } from '../words/in-words';
 import { entriesAt, sayText } from '../words/say-text';
@@ -93,7 +93,7 @@ function sayPlain(root: JsonObject, now: Date, place: Pointer): string | undefin
   const value = valueAt(root, place);
   if (isObject(value) && typeof value.to === 'string')
     return `${shortened(String(value.label))}, which leads to ${value.to}`;
-  const input = inputAt(root, place, schemaOfType);
+  const input = inputAt(root, place);
   if (input?.kind === 'choice' && (typeof value === 'string' || typeof value === 'number'))
     return sayOption(input, value);
   const isPlain = typeof value === 'number' || (typeof value === 'string' && value !== '' && !value.includes(']('));

@@ -8,7 +8,7 @@ import { withMenuEntry } from '../../recipes/menu-entry';
 import type { Field } from '../inputs/input';
 import { fieldsOfInput } from '../inputs/inputs';
 import type { Edit } from '../members/members';
-import { inputAt, type SchemaOf } from '../naming/entry-fields';
+import { inputAt } from '../naming/entry-fields';
 import { inWords } from '../words/in-words';
 import { languageOf } from '../words/site-language';
 import { collectionTitle } from '../words/titles';
@@ -22,16 +22,11 @@ const shortText = 40;
  * slug gets one, and cards that show the entries lead to their pages. Where nothing lists the entries yet, it adds a
  * page that does, and an entry of the menu that leads there.
  */
-export function makePages(
-  root: JsonObject,
-  collection: string,
-  entryFields: readonly Field[],
-  schemaOf: SchemaOf,
-): Edit {
+export function makePages(root: JsonObject, collection: string, entryFields: readonly Field[]): Edit {
   const declared = withEndings(declareFields(root, collection, entryFields), collection);
-  const start = pathOfList(declared, collection, schemaOf) ?? pathFor(declared, collection);
+  const start = pathOfList(declared, collection) ?? pathFor(declared, collection);
   const path = `${start}/{slug}`;
-  const leading = withLinks(declared, collection, path, schemaOf);
+  const leading = withLinks(declared, collection, path);
   const isListed = writtenUses(leading, 'collection', collection).length > 0;
   const withList = isListed ? leading : withListPage(leading, collection, start, path);
   const place = memberPointer('/routes', listOf(withList.routes).length);
@@ -151,9 +146,9 @@ function withEndings(root: JsonObject, collection: string): JsonObject {
 }
 
 /** Gives the templates of the lists of a collection whose items can lead somewhere. */
-function leadingTemplates(root: JsonObject, collection: string, schemaOf: SchemaOf): Map<Pointer, JsonObject> {
+function leadingTemplates(root: JsonObject, collection: string): Map<Pointer, JsonObject> {
   const uses = writtenUses(root, 'collection', collection).flatMap(({ pointer, selection: { as } }) => {
-    const input = inputAt(root, pointer, schemaOf);
+    const input = inputAt(root, pointer);
     const item = input?.kind === 'list' ? input.item : input;
     const isLeading = fieldsOfInput(item).some(({ name }) => name === 'to');
     return isObject(as) && isLeading ? [[`${pointer}/as`, as] as const] : [];
@@ -162,8 +157,8 @@ function leadingTemplates(root: JsonObject, collection: string, schemaOf: Schema
 }
 
 /** Gives the address of the page that lists a collection, other than the home page; undefined where none does. */
-function pathOfList(root: JsonObject, collection: string, schemaOf: SchemaOf): string | undefined {
-  const templates = [...leadingTemplates(root, collection, schemaOf).keys()];
+function pathOfList(root: JsonObject, collection: string): string | undefined {
+  const templates = [...leadingTemplates(root, collection).keys()];
   const paths = listOf(root.routes).map((route) => (isObject(route) ? String(route.path ?? '') : ''));
   return paths.find((path, index) => {
     const lists = templates.some((template) => template.startsWith(`${memberPointer('/routes', index)}/`));
@@ -172,8 +167,8 @@ function pathOfList(root: JsonObject, collection: string, schemaOf: SchemaOf): s
 }
 
 /** Makes the cards of a collection that lead nowhere lead to the pages of their entries. */
-function withLinks(root: JsonObject, collection: string, path: string, schemaOf: SchemaOf): JsonObject {
-  const places = [...leadingTemplates(root, collection, schemaOf)].flatMap(([template, as]) =>
+function withLinks(root: JsonObject, collection: string, path: string): JsonObject {
+  const places = [...leadingTemplates(root, collection)].flatMap(([template, as]) =>
     as.to === undefined ? [memberPointer(template, 'to')] : [],
   );
   return places.reduce<Json>((site, place) => set(site, place, path), root) as JsonObject;

@@ -4,7 +4,7 @@ import { writtenUses } from '../../manifest/uses';
 import type { Field } from '../inputs/input';
 import { inputOfMember } from '../inputs/inputs';
 import type { Edit } from '../members/members';
-import { inputAt, type SchemaOf } from '../naming/entry-fields';
+import { inputAt } from '../naming/entry-fields';
 import { addField } from './declare';
 
 /** The edit that gives the entries of a collection a picture, and the number of lists that show it from then on. */
@@ -21,12 +21,11 @@ export function addPictureField(
   root: JsonObject,
   collection: string,
   fields: readonly Field[],
-  schemaOf: SchemaOf,
 ): AddedPicture | undefined {
   const withField = addField(root, collection, fields, { label: 'Picture', kind: 'picture' });
   if ('problem' in withField) return undefined;
   const places = writtenUses(root, 'collection', collection).flatMap(({ pointer, selection }) => {
-    const input = inputAt(root, pointer, schemaOf);
+    const input = inputAt(root, pointer);
     const item = input?.kind === 'list' ? input.item : undefined;
     const place = item && inputOfMember(item, 'picture');
     const isFree = isObject(selection.as) && !Object.hasOwn(selection.as, 'picture');

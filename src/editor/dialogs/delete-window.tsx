@@ -9,7 +9,7 @@ import { Window } from '../frame/window';
 import { placesSaying, sayStill } from '../members/places-saying';
 import { isCollection, type PageRemoval, pageInstead, sayLeading, targetsOf } from '../members/removal';
 import { partAt } from '../naming/parts';
-import { useDesk, useEditorState } from '../session/use-editor';
+import { useEditorState } from '../session/use-editor';
 import { LeadingPlaces, useLeading } from './leading-places';
 
 interface DeleteWindowProps {
@@ -27,7 +27,6 @@ interface DeleteWindowProps {
  * question where its paths lead from then on.
  */
 export function DeleteWindow({ pointer, paths, drop, close }: DeleteWindowProps): ReactNode {
-  const { registry } = useDesk();
   const { base, edits, now } = useEditorState('base', 'edits', 'now');
   const knownPaths = knownPathsIn(base.root, now);
   const isKnown = paths.some((path) => knownPaths.has(path));
@@ -37,7 +36,7 @@ export function DeleteWindow({ pointer, paths, drop, close }: DeleteWindowProps)
   const leading = useLeading(pointer, paths);
   const { links, removable, takesLinks } = leading;
   const [to, setTo] = useState(() => pageInstead(edits.root, paths[0] ?? '/', [...targets.keys()], links));
-  const saying = isEntry(pointer) ? placesSaying(title, remove(edits.root, pointer) as JsonObject, registry).length : 0;
+  const saying = isEntry(pointer) ? placesSaying(title, remove(edits.root, pointer) as JsonObject).length : 0;
   return (
     <Window title={`Delete ${title}`} close={close}>
       <p>

@@ -1,6 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import type { Pointer } from '../../manifest/pointer';
-import type { Schema } from '../../manifest/schema';
 import { keptPlaces } from '../find/kept-places';
 import { hasWords, replaceRead } from '../find/read-hits';
 import { allWords, usualWordsOf } from '../find/read-words';
@@ -17,7 +16,7 @@ import { Hit } from './hit';
  * ticked. Each can be rewritten by itself, too, where it is shown.
  */
 export function FindAndReplace({ close }: { close: () => void }): ReactNode {
-  const { editor, registry } = useDesk();
+  const { editor } = useDesk();
   const { edits, shownWindow, now } = useEditorState('edits', 'shownWindow', 'now');
   const { words: searchWords, replacement: given = '' } = shownWindow?.name === 'find' ? shownWindow : { words: '' };
   const [query, setQuery] = useState(searchWords);
@@ -30,10 +29,7 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
   const [rewrittenPlaces, setRewrittenPlaces] = useState<ReadonlySet<Pointer>>(new Set());
   const changed = useChangedOriginals();
   const languageProps = { dir: 'auto', lang: useSiteLanguage() };
-  const all = useMemo(() => {
-    const schemaOf = (type: string): Schema | undefined => registry.blocks[type]?.schema;
-    return [...allWords(edits.root, schemaOf), ...usualWordsOf(edits.root)];
-  }, [edits.root, registry]);
+  const all = useMemo(() => [...allWords(edits.root), ...usualWordsOf(edits.root)], [edits.root]);
   const says = (placeholder: string): string => sayValue(placeholder, edits.root, now);
   const hits = all.filter(({ isKept, ...words }) => !isKept && hasWords({ ...words, says }, query));
   const keptHits = query === '' ? [] : keptPlaces(edits.root, now, all, query);

@@ -36,7 +36,7 @@ interface LikeWindowProps {
  * others, as one step.
  */
 export function LikeWindow({ like, close }: LikeWindowProps): ReactNode {
-  const { editor, registry } = useDesk();
+  const { editor } = useDesk();
   const { edits, now } = useEditorState('edits', 'now');
   const list = like.slice(0, like.lastIndexOf('/'));
   const [, name = ''] = pointerKeys(like);
@@ -48,7 +48,7 @@ export function LikeWindow({ like, close }: LikeWindowProps): ReactNode {
   const model = collection?.entries[index];
   if (!collection || !isObject(model)) return null;
   const { entries } = collection;
-  const entryInputs = entryFields(edits.root, name, (type) => registry.blocks[type]?.schema);
+  const entryInputs = entryFields(edits.root, name);
   const fields = tellingFields(collection, model).filter((field) => entryInputs.some((one) => one.name === field.name));
   const { timeZone } = clockOf(edits.root);
   const languages = languageTagsOf(edits.root);

@@ -13,12 +13,12 @@ interface AddPictureFieldProps {
 
 /** An offer of a picture to an entry of a collection whose entries have none. */
 export function AddPictureField({ pointer, fields }: AddPictureFieldProps): ReactNode {
-  const { editor, registry } = useDesk();
+  const { editor } = useDesk();
   const [, collection = ''] = pointerKeys(pointer);
   if (hasPicture(fields)) return null;
   const add = (): void => {
     const { edits } = editor.state();
-    const outcome = addPictureField(edits.root, collection, fields, (type) => registry.blocks[type]?.schema);
+    const outcome = addPictureField(edits.root, collection, fields);
     if (!outcome) return;
     const { edit, lists } = outcome;
     const listsShowing = lists === 1 ? '1 list shows it' : `${lists} lists show it`;

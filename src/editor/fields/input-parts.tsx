@@ -37,7 +37,7 @@ export interface InputProps<Of extends { kind: Kind } = Input> {
  * `mayLack`, empty words and `false` remove the value.
  */
 export function usePut(pointer: Pointer, mayLack = false): (value: Json) => void {
-  const { editor, registry } = useDesk();
+  const { editor } = useDesk();
   return (value) => {
     const { edits, addition, now } = editor.state();
     const { root } = edits;
@@ -46,7 +46,7 @@ export function usePut(pointer: Pointer, mayLack = false): (value: Json) => void
       : mayLack && (value === '' || value === false)
         ? withoutValue(root, pointer)
         : putBack(edits, pointer, value);
-    const after = withFollowing(root, put, pointer, addition, (type) => registry.blocks[type]?.schema);
+    const after = withFollowing(root, put, pointer, addition);
     editor.change({ says: sayChanged(after, now, pointer), place: pointer, after, key: pointer });
   };
 }

@@ -162,7 +162,7 @@ function uploadPlaces(root: JsonObject, { pictures, files }: Pick<Assets, 'pictu
 
 /** Gives every text that is read on the site, by its beginning. */
 export function saidPlaces(root: JsonObject, now: Date): FoundPlace[] {
-  const all = [...allWords(root, schemaOfType), ...usualWordsOf(root)];
+  const all = [...allWords(root), ...usualWordsOf(root)];
   return all.flatMap(({ place, text, copy }): FoundPlace[] => {
     // A text without placeholders reads the same wherever it stands.
     const around = text.includes('{') ? entriesAt(place, root) : [];

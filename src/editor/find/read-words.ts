@@ -8,10 +8,8 @@ import type { Input } from '../inputs/input';
 import type { ReadWords } from '../inputs/input-kind';
 import { fieldsOfInput, innermost, readTexts } from '../inputs/inputs';
 import { entryFields } from '../naming/entry-fields';
+import { schemaOfType } from '../naming/parts';
 import { usualWordsIn } from '../words/loaded-words';
-
-/** Gives the schema of a block type; undefined where there is no such type. */
-type SchemaOf = (type: string) => Schema | undefined;
 
 const siteWords = wordsFile.properties as Record<string, Schema>;
 
@@ -19,19 +17,19 @@ const siteWords = wordsFile.properties as Record<string, Schema>;
 const sections = ['site', 'header', 'footer', 'business', 'values', 'words', 'feeds'];
 
 /** Gives every text of a site that somebody reads; addresses, names of icons and settings are none. */
-export function* readWords(root: JsonObject, schemaOf: SchemaOf): Generator<ReadWords> {
-  for (const words of allWords(root, schemaOf)) if (!words.isKept) yield words;
+export function* readWords(root: JsonObject): Generator<ReadWords> {
+  for (const words of allWords(root)) if (!words.isKept) yield words;
 }
 
 /** Gives every text of a site that somebody reads, and every name, number and address of a link. */
-export function* allWords(root: JsonObject, schemaOf: SchemaOf): Generator<ReadWords> {
+export function* allWords(root: JsonObject): Generator<ReadWords> {
   for (const name of sections) yield* readTexts(root[name], inputOfPart(name), memberPointer('', name));
   const routes = Array.isArray(root.routes) ? root.routes : [];
   for (const [index, route] of routes.entries()) yield* inPage(route, `/routes/${index}`, 'routes');
   yield* inPage(root.notFound, '/notFound', 'notFound');
   for (const [name, block] of membersOf(root.shared)) yield* inBlock(block, memberPointer('/shared', name));
   for (const { name, list, entries } of collectionsIn(root).values()) {
-    const item: Input = { kind: 'group', fields: entryFields(root, name, schemaOf) };
+    const item: Input = { kind: 'group', fields: entryFields(root, name) };
     yield* readTexts([...entries], { kind: 'list', item, itemName: 'entry' }, list);
   }
 
@@ -44,7 +42,7 @@ export function* allWords(root: JsonObject, schemaOf: SchemaOf): Generator<ReadW
   }
 
   function* inBlock(block: Json, place: Pointer): Generator<ReadWords> {
-    const schema = isObject(block) ? schemaOf(String(block.type)) : undefined;
+    const schema = isObject(block) ? schemaOfType(String(block.type)) : undefined;
     if (schema && isObject(block)) yield* readTexts(block, { kind: 'group', fields: fieldsOf(schema) }, place);
   }
 }

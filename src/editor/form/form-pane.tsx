@@ -15,7 +15,7 @@ import { fieldsOf, inputOfPart, withCommon } from '../inputs/fields-of';
 import type { Field } from '../inputs/input';
 import { fieldsOfInput, innermost } from '../inputs/inputs';
 import { entryFields } from '../naming/entry-fields';
-import { type FormPart, openPart, sections } from '../naming/parts';
+import { type FormPart, openPart, schemaOfType, sections } from '../naming/parts';
 import type { EditorState } from '../session/editor-state';
 import { leadTo } from '../session/panes';
 import { useDesk, useEditor, useEditorState } from '../session/use-editor';
@@ -105,7 +105,6 @@ function fieldOf(target: Element): Element | null {
 }
 
 function PartForm({ part }: { part: FormPart }): ReactNode {
-  const { registry } = useDesk();
   const { pointer, kind } = part;
   const { value, leadCount } = useEditor(({ edits, leadCount }) => ({
     value: valueAt(edits.root, pointer),
@@ -137,12 +136,7 @@ function PartForm({ part }: { part: FormPart }): ReactNode {
     return (
       <>
         {pointer.startsWith('/shared/') && <OwnBlock pointer={pointer} />}
-        <FieldList
-          pointer={pointer}
-          fields={fieldsOf(registry.blocks[type]?.schema ?? {})}
-          others={['type']}
-          isFolded
-        />
+        <FieldList pointer={pointer} fields={fieldsOf(schemaOfType(type) ?? {})} others={['type']} isFolded />
       </>
     );
   }
@@ -161,13 +155,12 @@ function PartForm({ part }: { part: FormPart }): ReactNode {
 
 /** The form of an entry; where pages are made of it, their paths come first. */
 function EntryForm({ pointer }: { pointer: Pointer }): ReactNode {
-  const { registry } = useDesk();
   const { edits, drawnPage, now } = useEditorState('edits', 'drawnPage', 'now');
   const [, collection = ''] = pointerKeys(pointer);
   const pages = pagesMadeOf(pointer, pagesIn(edits.root, now));
   const addresses = pages.map(pathPointerOf);
   const isElsewhere = ({ name }: Field): boolean => addresses.includes(memberPointer(pointer, name));
-  const entryInputs = entryFields(edits.root, collection, (type) => registry.blocks[type]?.schema);
+  const entryInputs = entryFields(edits.root, collection);
   const fields = withCommon(entryInputs, writtenEntries(collection, edits.root));
   return (
     <>

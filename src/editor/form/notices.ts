@@ -1,5 +1,4 @@
 import type { Finding } from '../../checks/problem';
-import type { EditRegistry } from '../../checks/registry';
 import type { EditorState } from '../session/editor-state';
 import { findingsOf } from '../session/findings';
 import { isOfSample, withoutTicked } from '../session/ticked';
@@ -18,12 +17,12 @@ export interface NoticeLists {
 export type NoticesFrom = Pick<EditorState, 'edits' | 'now' | 'tickedTexts' | 'refusals' | 'lastCheck' | 'addition'>;
 
 /** Gives the problems, the places still to be filled in, the hints, and the texts to look at, samples among them. */
-export function noticesOf(state: NoticesFrom, registry: EditRegistry): NoticeLists {
+export function noticesOf(state: NoticesFrom): NoticeLists {
   const { edits, addition, tickedTexts } = state;
   const { wrong, toFill, hints } = sortedFindings({ edits, addition, findings: findingsOf(state) });
   const open = withoutTicked(hints, edits.root, tickedTexts);
   // Samples are listed with the texts.
-  return { wrong, toFill, hints: open.filter((one) => !isOfSample(one)), texts: textsToLookAt(state, registry) };
+  return { wrong, toFill, hints: open.filter((one) => !isOfSample(one)), texts: textsToLookAt(state) };
 }
 
 /** Gives the number of notices. */

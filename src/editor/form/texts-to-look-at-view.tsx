@@ -8,11 +8,10 @@ import { type TextToLookAt, textsToLookAt } from './texts-to-look-at';
 
 /** The texts to look at, or those within a part, each with the way to it and a tick that takes it from the list. */
 export function TextsToLookAt({ within, leave }: { within?: Pointer; leave?: () => void }): ReactNode {
-  const { registry } = useDesk();
   // Whoever types need not wait for it.
   const state = useDeferredValue(useEditorState('edits', 'now', 'tickedTexts', 'refusals', 'lastCheck'));
   const isWithin = ({ place }: TextToLookAt): boolean => within === undefined || `${place}/`.startsWith(`${within}/`);
-  const texts = textsToLookAt(state, registry).filter(isWithin);
+  const texts = textsToLookAt(state).filter(isWithin);
   if (texts.length === 0) return null;
   return (
     <section className={within === undefined ? undefined : 'reach'} aria-label="Texts to look at">

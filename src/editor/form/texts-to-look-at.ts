@@ -1,11 +1,9 @@
 import type { Finding } from '../../checks/problem';
-import type { EditRegistry } from '../../checks/registry';
 import { collectionsIn } from '../../manifest/collections';
 import { followPointer } from '../../manifest/follow-pointer';
 import { identityOf, isContainer } from '../../manifest/identity';
 import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
-import type { Schema } from '../../manifest/schema';
 import { wordsPattern } from '../find/replace-words';
 import type { Input } from '../inputs/input';
 import { inputOfMember } from '../inputs/inputs';
@@ -38,14 +36,13 @@ export interface TextToLookAt {
  */
 export function textsToLookAt(
   state: Pick<EditorState, 'edits' | 'now' | 'tickedTexts' | 'refusals' | 'lastCheck'>,
-  registry: EditRegistry,
 ): TextToLookAt[] {
   const { edits, now, tickedTexts } = state;
   const texts = [
     ...samples(edits.root, findingsOf(state)),
-    ...copies(edits.root, now, registry),
-    ...sayingDeleted(edits, now, registry),
-    ...sayingFormer(edits, registry),
+    ...copies(edits.root, now),
+    ...sayingDeleted(edits, now),
+    ...sayingFormer(edits),
   ];
   return texts.filter(({ key }) => !tickedTexts.includes(key));
 }
@@ -60,7 +57,7 @@ function samples(root: JsonObject, findings: readonly Finding[]): TextToLookAt[]
 }
 
 /** Gives the texts of entries and pages copied in this window that are still those of their models; form and notices ask for it. */
-const copies = memoise((root: JsonObject, now: Date, registry: EditRegistry): TextToLookAt[] => {
+const copies = memoise((root: JsonObject, now: Date): TextToLookAt[] => {
   const { routes } = root;
   const ofEntries = [...collectionsIn(root).values()].flatMap(({ list, entries }) => {
     return copiesIn(entries).flatMap(({ index, model }) => {
@@ -70,7 +67,6 @@ const copies = memoise((root: JsonObject, now: Date, registry: EditRegistry): Te
   });
   const pages = Array.isArray(routes) ? routes : [];
   const blocksOf = (page: Json | undefined): Json => valueAt(page, '/blocks') ?? null;
-  const schemaOf = (type: string): Schema | undefined => registry.blocks[type]?.schema;
   const ofPages = copiesIn(pages.map(blocksOf)).flatMap(({ index, model }) => {
     // The page of one entry that stands by itself says what it said before.
     if (valueAt(pages[index], '/from') !== undefined) return [];
@@ -81,7 +77,7 @@ const copies = memoise((root: JsonObject, now: Date, registry: EditRegistry): Te
       const before = Array.isArray(former) ? former.find((one) => isCopyOf(block, one)) : undefined;
       const isShared = valueAt(block, '/type') === 'shared';
       const blockPlace = memberPointer(`${place}/blocks`, at);
-      return isShared ? [] : sameParts(root, blockPlace, before, title, inputAt(root, blockPlace, schemaOf));
+      return isShared ? [] : sameParts(root, blockPlace, before, title, inputAt(root, blockPlace));
     });
     return [...sameParts(root, place, isObject(from) ? { ...from, blocks: null } : undefined, title), ...blocks];
   });
@@ -125,7 +121,7 @@ function sameParts(
  * Gives the names of entries deleted in this window that texts still say, the latest first. A name that blocks said and
  * no longer do may be meant by their other words, such as “both”.
  */
-function sayingDeleted({ root, past }: Edits, now: Date, registry: EditRegistry): TextToLookAt[] {
+function sayingDeleted({ root, past }: Edits, now: Date): TextToLookAt[] {
   const deletions = new Map<string, Step>();
   for (const step of past.toReversed())
     if (step.gone && !deletions.has(step.gone.name)) deletions.set(step.gone.name, step);
@@ -134,9 +130,9 @@ function sayingDeleted({ root, past }: Edits, now: Date, registry: EditRegistry)
     const entries = valueAt(root, list);
     // One that is there again is not deleted.
     if (Array.isArray(entries) && entries.some((one, index) => entryTitle(root, now, one, index) === name)) return [];
-    const places = placesSaying(name, root, registry);
+    const places = placesSaying(name, root);
     const still = new Set(blocksAt(root, places));
-    const before = blocksAt(after, placesSaying(name, after, registry));
+    const before = blocksAt(after, placesSaying(name, after));
     const stay = before.flatMap((block) => followPointer(after, root, block) ?? []);
     const rewritten = stay.filter((block) => !still.has(block) && valueAt(root, block) !== undefined);
     const why = `${name} is deleted, and ${sayStill(places.length, name)}.`;
@@ -148,7 +144,7 @@ function sayingDeleted({ root, past }: Edits, now: Date, registry: EditRegistry)
 }
 
 /** Gives the former names of collections renamed in this window that texts still say. */
-function sayingFormer({ root, past }: Edits, registry: EditRegistry): TextToLookAt[] {
+function sayingFormer({ root, past }: Edits): TextToLookAt[] {
   const before = past[0]?.before ?? root;
   return [...collectionsIn(root).values()].flatMap(({ pointer }) =>
     ['label', 'one'].flatMap((member) => {
@@ -157,7 +153,7 @@ function sayingFormer({ root, past }: Edits, registry: EditRegistry): TextToLook
       if (typeof name !== 'string' || typeof replacement !== 'string' || name === replacement) return [];
       // What is called “Day tours” now says “tours” rightly.
       if (name === '' || replacement === '' || wordsPattern(name).test(replacement)) return [];
-      const count = placesSaying(name, root, registry).length;
+      const count = placesSaying(name, root).length;
       const why = `Called “${replacement}” now: ${sayStill(count, name)}.`;
       return count > 0 ? [{ key: `renamed ${place} ${name}`, place, why, name, replacement }] : [];
     }),

@@ -6,15 +6,14 @@ import { LaterPart } from '../frame/later-window';
 import { isChecked } from '../session/findings';
 import { isNarrow } from '../session/panes';
 import { saveStateOf } from '../session/refusals';
-import { useDesk, useEditor, useEditorState } from '../session/use-editor';
+import { useEditor, useEditorState } from '../session/use-editor';
 
 /** The number of notices, which opens the list of them. */
 export function NoticeButton(): ReactNode {
-  const { registry } = useDesk();
   const isLatest = useEditor(isChecked);
   // Whoever types need not wait for it.
   const state = useDeferredValue(useEditorState('edits', 'now', 'tickedTexts', 'refusals', 'lastCheck', 'addition'));
-  const notices = useMemo(() => noticesOf(state, registry), [state, registry]);
+  const notices = useMemo(() => noticesOf(state), [state]);
   const [isOpen, setOpen] = useState(false);
   const removal = useEditor(({ removedFile }) => removedFile);
   const list = useRef<HTMLDetailsElement>(null);

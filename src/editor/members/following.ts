@@ -3,7 +3,7 @@ import { remove, set } from '../../manifest/operations';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import type { Field, Follows } from '../inputs/input';
 import { fieldsOfInput } from '../inputs/inputs';
-import { inputAt, type SchemaOf } from '../naming/entry-fields';
+import { inputAt } from '../naming/entry-fields';
 import { formAt } from '../naming/parts';
 import { type Addition, isInAddition } from '../steps/addition';
 import { languageOf } from '../words/site-language';
@@ -18,11 +18,10 @@ export function withFollowing(
   after: JsonObject,
   pointer: Pointer,
   addition: Addition | undefined,
-  schemaOf: SchemaOf,
 ): JsonObject {
   if (!isInAddition(pointer, addition)) return after;
   const group = pointer.slice(0, pointer.lastIndexOf('/'));
-  const input = inputAt(after, group, schemaOf);
+  const input = inputAt(after, group);
   const written = pointerKeys(pointer).at(-1);
   return fieldsOfInput(input).reduce((root, field) => {
     const { follows } = field;

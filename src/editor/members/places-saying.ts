@@ -1,12 +1,11 @@
-import type { EditRegistry } from '../../checks/registry';
 import type { JsonObject } from '../../manifest/manifest';
 import type { Pointer } from '../../manifest/pointer';
 import { readWords } from '../find/read-words';
 import { wordsPattern } from '../find/replace-words';
 
 /** Gives the places of the texts in which visitors read a name. */
-export function placesSaying(name: string, root: JsonObject, registry: EditRegistry): Pointer[] {
-  const all = [...readWords(root, (type) => registry.blocks[type]?.schema)];
+export function placesSaying(name: string, root: JsonObject): Pointer[] {
+  const all = [...readWords(root)];
   return all.filter(({ text }) => wordsPattern(name).test(text)).map(({ place }) => place);
 }
 

@@ -10,7 +10,7 @@ import type { Field, Input } from '../inputs/input';
 import { fieldsOfInput, settingsOf } from '../inputs/inputs';
 import { wordsAskedFor } from '../inputs/words';
 import { inputAt } from '../naming/entry-fields';
-import { formAt, schemaOfType } from '../naming/parts';
+import { formAt } from '../naming/parts';
 
 /**
  * The fate of a place whose links to some pages, or whose use of a collection, is taken out: a mere link or list goes,
@@ -95,7 +95,7 @@ export function withoutPart(root: JsonObject, place: Pointer): { root: JsonObjec
   if (!Array.isArray(items)) {
     return mayLack(root, place) ? { root: remove(root, place) as JsonObject, place } : undefined;
   }
-  const input = inputAt(root, list, schemaOfType);
+  const input = inputAt(root, list);
   if (input?.kind !== 'list' || items.length <= (input.least ?? 0)) return undefined;
   return (
     (items.length === 1 ? withoutEmptied(root, list) : undefined) ?? { root: remove(root, place) as JsonObject, place }
@@ -143,7 +143,7 @@ function groupsLike(value: Json | undefined, [key, ...others]: string[]): JsonOb
 }
 
 function fieldsAt(root: JsonObject, group: Pointer): readonly Field[] {
-  return fieldsOfInput(inputAt(root, group, schemaOfType));
+  return fieldsOfInput(inputAt(root, group));
 }
 
 function parentOf(place: Pointer): Pointer {

@@ -3,28 +3,24 @@ import { collectionsIn, entryAround, isNameInFeeds, writtenEntries } from '../..
 import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { oneField, plainNamesIn } from '../../manifest/placeholder';
 import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
-import type { Schema } from '../../manifest/schema';
 import { writtenUses, writtenUsesWithin } from '../../manifest/uses';
 import { fieldsOf, inputOfPart } from '../inputs/fields-of';
 import type { Field, Input } from '../inputs/input';
 import { inputOfMember } from '../inputs/inputs';
 import { knownFields } from '../inputs/known-fields';
 import { inWords } from '../words/in-words';
-import { formAt } from './parts';
-
-/** Gives the schema of a block type; undefined where there is no such type. */
-export type SchemaOf = (type: string) => Schema | undefined;
+import { formAt, schemaOfType } from './parts';
 
 /**
  * Gives the fields of the entries of a collection, with their inputs: those that an entry has, and those that a
  * template or an address takes, so a collection without entries has fields, too. Leaves out what is written by itself:
  * the identity of entries in feeds, and a slug that no page and no list shows, as long as the slugs differ.
  */
-export function entryFields(root: JsonObject, collection: string, schemaOf: SchemaOf): Field[] {
+export function entryFields(root: JsonObject, collection: string): Field[] {
   const fields = new Map(knownFields(root, collection).map((field) => [field.name, field]));
   const declared = collectionsIn(root).get(collection)?.fields;
   const askedNames = new Set<string>();
-  for (const fromTemplates of fieldsAskedFor(root, collection, schemaOf)) {
+  for (const fromTemplates of fieldsAskedFor(root, collection)) {
     askedNames.add(fromTemplates.name);
     const fromEntries = fields.get(fromTemplates.name);
     // Declared fields need no inference, but for the kind `other`.
@@ -102,7 +98,7 @@ function inputOfBoth(known: Input, asked: Input): Input {
   return { ...asked, item: known.isUnknown ? asked.item : inputOfBoth(known.item, asked.item) };
 }
 
-function* fieldsAskedFor(root: JsonObject, collection: string, schemaOf: SchemaOf): Generator<Field> {
+function* fieldsAskedFor(root: JsonObject, collection: string): Generator<Field> {
   for (const { pointer, selection: source } of writtenUses(root, 'collection', collection)) {
     for (const name of plainNamesIn(String(source.path ?? ''))) {
       yield {
@@ -113,7 +109,7 @@ function* fieldsAskedFor(root: JsonObject, collection: string, schemaOf: SchemaO
         input: slug,
       };
     }
-    const input = inputAt(root, pointer, schemaOf);
+    const input = inputAt(root, pointer);
     const item = input?.kind === 'list' ? input.item : input;
     // What a day of an entry says is no field of the entry.
     const isOfDay = (name: string): boolean => source.each !== undefined && namesOfDay.has(name);
@@ -163,18 +159,18 @@ function inputLike(condition: Json): Input {
  * Gives the input of a place in a block, in an entry or in another part of the file; undefined where its schema knows
  * none.
  */
-export function inputAt(root: JsonObject, pointer: Pointer, schemaOf: SchemaOf): Input | undefined {
+export function inputAt(root: JsonObject, pointer: Pointer): Input | undefined {
   const keys = pointerKeys(pointer);
   const [section = '', collection = ''] = keys;
   const around = entryAround(pointer);
   if (around) {
-    const entry: Input = { kind: 'group', fields: entryFields(root, collection, schemaOf) };
+    const entry: Input = { kind: 'group', fields: entryFields(root, collection) };
     return inputWithin(entry, pointerKeys(pointer.slice(around.entry.length)));
   }
   const { pointer: block, kind } = formAt(root, pointer);
   if (kind === 'block' || kind === 'placement') {
     const value = valueAt(root, block);
-    const schema = isObject(value) ? schemaOf(String(value.type)) : undefined;
+    const schema = isObject(value) ? schemaOfType(String(value.type)) : undefined;
     return inputWithin(schema && { kind: 'group', fields: fieldsOf(schema) }, pointerKeys(pointer.slice(block.length)));
   }
   return inputWithin(inputOfPart(section), keys.slice(1));

@@ -7,7 +7,7 @@ import { entriesAt } from '../words/say-text';
 import { memberInSentence } from '../words/titles';
 import { inputAt } from './entry-fields';
 import { namesInLanguage } from './names-in-language';
-import { schemaOfType, titleIn } from './parts';
+import { titleIn } from './parts';
 
 /**
  * Names the parts along a way into a part, the outermost first: `“Do you help with loans?” answer`. An item reads as
@@ -43,7 +43,7 @@ function fieldOfDay(root: JsonObject, place: Pointer): string {
 
 /** Gives the title of an item that is still empty, by the items of its list and its number. */
 export function untitled(root: JsonObject, item: Pointer, index: number): string {
-  const input = inputAt(root, item.slice(0, item.lastIndexOf('/')), schemaOfType);
+  const input = inputAt(root, item.slice(0, item.lastIndexOf('/')));
   return itemTitle(input?.kind === 'list' ? input.itemName : 'item', index);
 }
 

@@ -70,7 +70,7 @@ function Publishable({ published, look, close }: PublishableProps): ReactNode {
   const isKnown = refusal === undefined || text !== undefined;
   const address = addressOf(edits.root);
   const count = publicationLines(published, edits.root, now).length;
-  const isToLookAt = textsToLookAt(state, desk.registry).length > 0;
+  const isToLookAt = textsToLookAt(state).length > 0;
   const hints = findings.filter(({ onRelease }) => onRelease !== 'error');
   const hasErrors = findings.some(({ severity }) => severity === 'error');
   const publish = async (): Promise<void> => {

@@ -37,7 +37,7 @@ interface AddFieldWindowProps {
 
 /** The questions about a new field of a collection, which the pages of its entries show if that is wanted. */
 export function AddFieldWindow({ collection, holds = 'text', close, onAdd }: AddFieldWindowProps): ReactNode {
-  const { editor, registry } = useDesk();
+  const { editor } = useDesk();
   const { edits } = useEditorState('edits');
   const id = useId();
   const [label, setLabel] = useState('');
@@ -51,7 +51,7 @@ export function AddFieldWindow({ collection, holds = 'text', close, onAdd }: Add
   const kinds = fieldKinds.filter((one) => one.kind !== 'entry' || others.length > 0);
   const add = (): void => {
     const choices = [...new Set(lines.split('\n').map((line) => line.trim()))].filter((line) => line !== '');
-    const fields = entryFields(edits.root, collection, (type) => registry.blocks[type]?.schema);
+    const fields = entryFields(edits.root, collection);
     const edit = addField(edits.root, collection, fields, {
       label,
       kind,

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { collectionsIn } from '../../manifest/collections';
 import { type Pointer, pointerKeys } from '../../manifest/pointer';
-import type { Schema } from '../../manifest/schema';
 import { removeCollection } from '../collections/collections';
 import { hasPages, makePages } from '../collections/pages-for-each';
 import { pagesIn } from '../drawing/engine';
@@ -33,13 +32,12 @@ export function CollectionForm({ pointer }: { pointer: Pointer }): ReactNode {
 
 /** Makes a page for each entry, where there is none yet. */
 function PagesForEach({ collection }: { collection: string }): ReactNode {
-  const { editor, registry } = useDesk();
+  const { editor } = useDesk();
   const { edits, now } = useEditorState('edits', 'now');
   if (hasPages(edits.root, collection)) return null;
-  const schemaOf = (type: string): Schema | undefined => registry.blocks[type]?.schema;
   const make = (): void => {
-    const fields = entryFields(edits.root, collection, schemaOf);
-    const edit = makePages(edits.root, collection, fields, schemaOf);
+    const fields = entryFields(edits.root, collection);
+    const edit = makePages(edits.root, collection, fields);
     editor.change(edit);
     const page = pagesIn(edit.after, now).find(({ pointer }) => pointer === edit.place);
     if (page) editor.openPage(page.path);

@@ -10,7 +10,7 @@ import { collectionTitle } from '../words/titles';
 
 /** A form for a new collection: it asks for its name, its first entry, and the collection whose fields it has. */
 export function CollectionWindow({ close }: { close: () => void }): ReactNode {
-  const { editor, registry } = useDesk();
+  const { editor } = useDesk();
   const { edits } = useEditorState('edits');
   const [called, setCalled] = useState('');
   const [first, setFirst] = useState('');
@@ -25,7 +25,7 @@ export function CollectionWindow({ close }: { close: () => void }): ReactNode {
       ...(!isFirstNamed && { first: 'The first entry needs a name.' }),
     });
     if ('problem' in name || !isFirstNamed) return;
-    const known = entryFields(edits.root, like, (type) => registry.blocks[type]?.schema);
+    const known = entryFields(edits.root, like);
     const model = like === '' ? undefined : { collection: like, fields: known };
     close();
     editor.add(addCollection(edits.root, name.name, called, first.trim(), model));

@@ -21,14 +21,14 @@ interface NewColumnsProps {
 
 /** Asks which columns of a spreadsheet become fields, and of which kind, before its rows are taken. */
 export function NewColumns({ collection, proposed, close, goOn }: NewColumnsProps): ReactNode {
-  const { editor, registry } = useDesk();
+  const { editor } = useDesk();
   const { edits } = useEditorState('edits');
   const [fields, setFields] = useState(proposed.map((field) => ({ ...field, isChosen: true })));
   const [problem, setProblem] = useState<string>();
   const change = (at: number, part: Partial<(typeof fields)[number]>): void =>
     setFields(fields.map((field, index) => (index === at ? { ...field, ...part } : field)));
   const take = (): void => {
-    const knownFields = entryFields(edits.root, collection, (type) => registry.blocks[type]?.schema);
+    const knownFields = entryFields(edits.root, collection);
     const chosenFields = fields.filter(({ isChosen }) => isChosen).map(({ isChosen: _, ...field }) => field);
     const outcome = addFields(edits.root, collection, knownFields, chosenFields);
     if ('problem' in outcome) {

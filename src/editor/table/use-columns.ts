@@ -9,7 +9,7 @@ import { type Columns, columnsOf } from '../inputs/columns';
 import type { Field } from '../inputs/input';
 import { samplesLeft } from '../members/samples';
 import { entryFields } from '../naming/entry-fields';
-import { useDesk, useEditorState } from '../session/use-editor';
+import { useEditorState } from '../session/use-editor';
 import { groupOfHours } from '../words/say-hours';
 
 /** All that a table shows around its cells; it follows from all entries of the collection. */
@@ -31,13 +31,12 @@ interface TableColumns {
  * longer than a letter may, so that whoever types does not wait for it.
  */
 export function useColumns(name: string): TableColumns {
-  const { registry } = useDesk();
   const { edits, now } = useEditorState('edits', 'now');
   const root = useDeferredValue(edits.root);
   const last = useRef<TableColumns>(undefined);
   return useMemo(() => {
     const { list = '', entries = [], fields } = collectionsIn(root).get(name) ?? {};
-    const asked = entryFields(root, name, (type) => registry.blocks[type]?.schema);
+    const asked = entryFields(root, name);
     const columns = columnsOf({ entries, ...(fields && { fields }) });
     last.current = withFormer(last.current, {
       fields: asked.filter((field) => isShown(field, entries)),
@@ -48,7 +47,7 @@ export function useColumns(name: string): TableColumns {
       samples: samplesLeft(root, name),
     });
     return last.current;
-  }, [root, name, now, registry]);
+  }, [root, name, now]);
 }
 
 /** Gives a group with the former members where these are the same, so that what depends on them is not drawn anew. */
