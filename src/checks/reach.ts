@@ -1,7 +1,7 @@
 import { type RouteSource, routeSources } from '../compose/routes';
 import type { Site } from '../compose/site';
 import type { PlacedEntry } from '../manifest/collections';
-import { asJson, isObject, type Json, type JsonObject } from '../manifest/manifest';
+import { asJson, type Json, type JsonObject, membersOf } from '../manifest/manifest';
 import { rememberEach } from '../manifest/memo';
 import { type Pointer, pointerKeys } from '../manifest/pointer';
 import { referencesIn } from '../manifest/references';
@@ -37,7 +37,7 @@ export function showing(
   isWanted: (collection: string) => boolean,
 ): (blocks: readonly JsonObject[]) => boolean {
   const isIn = (block: Json): boolean => writtenUsesWithin(block, 'collection').some(({ name }) => isWanted(name));
-  const all = isObject(shared) ? Object.entries(shared) : [];
+  const all = membersOf(shared);
   const placed = new Set(all.filter(([, block]) => isIn(block)).map(([name]) => name));
   // The pages that are made of entries have theirs in common.
   return rememberEach((blocks) =>

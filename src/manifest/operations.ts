@@ -1,6 +1,6 @@
 import { asVersionOf, type Container, duplicateOf, isContainer } from './identity';
 import type { Json } from './manifest';
-import { type Pointer, pointerKeys, valueAt } from './pointer';
+import { type Pointer, parentPointer, pointerKeys, valueAt } from './pointer';
 
 /*
  * Edits of a JSON value. Each gives a new value and leaves the given one as it was: what an edit does not reach is the
@@ -21,7 +21,7 @@ export function set(root: Json, pointer: Pointer, value: Json): Json {
 
 /** Puts a value at its place, as `set` does; the groups around it that are not there yet begin with it. */
 export function put(root: Json, pointer: Pointer, value: Json): Json {
-  const around = pointer.slice(0, pointer.lastIndexOf('/'));
+  const around = parentPointer(pointer);
   const isThere = valueAt(root, around) !== undefined;
   return set(isThere ? root : put(root, around, {}), pointer, value);
 }

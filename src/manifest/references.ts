@@ -1,5 +1,5 @@
 import { collectionsIn, entriesIn, type PlacedEntry } from './collections';
-import { isObject, type Json, type JsonObject, ownMember } from './manifest';
+import { isObject, type Json, type JsonObject, membersOf, ownMember } from './manifest';
 import { rememberEach } from './memo';
 import { memberPointer, type Pointer } from './pointer';
 
@@ -150,7 +150,3 @@ const positionsBySlug = rememberEach((entries: readonly Json[]): ReadonlyMap<Jso
   }
   return positions;
 });
-
-function membersOf(value: Json | undefined): [string, Json][] {
-  return isObject(value) ? Object.entries(value) : [];
-}

@@ -2,7 +2,7 @@ import { asVersionOf, type Container, isContainer } from '../../manifest/identit
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { matchParts } from '../../manifest/match-members';
 import { remove, renameKey, set } from '../../manifest/operations';
-import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { type Pointer, parentPointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { compareVersions, type Difference } from './differences';
 import { pathsOnlyIn, withNamesOf } from './names';
 
@@ -21,8 +21,7 @@ function withoutDifference(before: JsonObject, after: JsonObject, { kind, place,
     changed: () => set(after, place, valueAt(before, former) ?? null),
     added: () => remove(after, place),
     renamed: () => renameKey(after, place, name),
-    removed: () =>
-      replaceAt(former.slice(0, former.lastIndexOf('/')), (old, current) => withMember(old, current, name)),
+    removed: () => replaceAt(parentPointer(former), (old, current) => withMember(old, current, name)),
     reordered: () => replaceAt(former, inOldOrder),
   };
   return take[kind]() as JsonObject;

@@ -2,7 +2,7 @@ import { type Collection, collectionsIn } from '../../manifest/collections';
 import { isContainer } from '../../manifest/identity';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { insert, set } from '../../manifest/operations';
-import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import { memberPointer, type Pointer, parentPointer, valueAt } from '../../manifest/pointer';
 import { gridAt } from '../inputs/grid';
 import type { Field, Input } from '../inputs/input';
 import { fieldsOfInput } from '../inputs/inputs';
@@ -84,7 +84,7 @@ function rowsTaken(root: JsonObject, rows: Pointer, collection: Collection, titl
   const isNew = headings.every((heading) => heading === '');
   const shownFields = isNew ? fields.slice(0, mostColumns) : columnsFor(headings, fields);
   const as = shownFields.map((field) => (field ? cellOf(field) : ''));
-  const columns = `${rows.slice(0, rows.lastIndexOf('/'))}/columns`;
+  const columns = `${parentPointer(rows)}/columns`;
   const titled = isNew
     ? (set(
         root,

@@ -10,7 +10,7 @@ import {
 } from '../../manifest/collections';
 import { asManifest, isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { remove, set } from '../../manifest/operations';
-import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
+import { memberPointer, type Pointer, parentPointer, pointerKeys } from '../../manifest/pointer';
 import { endOfName, referencesIn } from '../../manifest/references';
 import { freeName, nameInFile } from '../../manifest/slug';
 import { writtenUses } from '../../manifest/uses';
@@ -162,7 +162,7 @@ export function deleteField(root: JsonObject, collection: string, name: string):
 
 /** Moves a declared field by a number of places among those of its collection. */
 export function moveField(root: JsonObject, { pointer }: DeclaredField, by: number): Edit {
-  const place = pointer.slice(0, pointer.lastIndexOf('/'));
+  const place = parentPointer(pointer);
   const [, collection = '', , name = ''] = pointerKeys(pointer);
   const fields = Object.entries(fieldsDeclaredIn(root, collection));
   const index = fields.findIndex(([one]) => one === name);

@@ -15,6 +15,7 @@ import {
 } from '../collections/conditions';
 import { fieldsAsked } from '../collections/fields-asked';
 import { Chooser } from '../frame/chooser';
+import { Hint } from '../frame/field-note';
 import { Select } from '../frame/select';
 import { Ticks } from '../frame/tick';
 import { isOfDaysBeside, sourceBeside } from '../inputs/taken';
@@ -24,7 +25,6 @@ import { sayDays } from '../words/say-day';
 import { entriesAt, sayText } from '../words/say-text';
 import { useAsTyped } from './as-typed';
 import { type InputProps, ProblemsAt, usePut, useTakeOut } from './input-parts';
-import { DayInWords } from './native-field';
 import { ReadingLine, useReading } from './reading-line';
 import { labelOf, useAtField, ValueText } from './value-text';
 
@@ -216,7 +216,7 @@ function ConditionText({ label, text: kept, rows = 1, around, read, write: put }
         />
       </ValueText>
       <ReadingLine id={`${id}-reads`} says={reading} />
-      <DayInWords id={`${id}-day`} says={day} />
+      <Hint id={`${id}-day`} says={day} />
     </div>
   );
 }

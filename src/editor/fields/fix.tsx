@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Finding } from '../../checks/problem';
 import type { JsonObject } from '../../manifest/manifest';
 import { remove, set } from '../../manifest/operations';
-import { type Pointer, valueAt } from '../../manifest/pointer';
+import { type Pointer, parentPointer, valueAt } from '../../manifest/pointer';
 import { saidElsewhere } from '../members/said-elsewhere';
 import { partAt } from '../naming/parts';
 import type { EditorState } from '../session/editor-state';
@@ -37,7 +37,7 @@ function RemoveUnused({ place }: { place: Pointer }): ReactNode {
   const drop = (): void => {
     const { edits, now } = editor.state();
     const after = remove(edits.root, place) as JsonObject;
-    const around = place.slice(0, place.lastIndexOf('/'));
+    const around = parentPointer(place);
     editor.change({ says: `${partAt(edits.root, now, place).title} removed`, place: around, from: place, after });
   };
   return (

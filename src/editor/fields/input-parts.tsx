@@ -3,7 +3,7 @@ import type { Finding } from '../../checks/problem';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { isEqual } from '../../manifest/merge';
 import { put, remove } from '../../manifest/operations';
-import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { memberPointer, type Pointer, parentPointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import type { Input, Kind } from '../inputs/input';
 import { withFollowing } from '../members/following';
 import { sayChanged } from '../naming/say-changed';
@@ -78,7 +78,7 @@ export function useTakeOut(): (pointer: Pointer) => void {
   return (pointer) => {
     const { edits, now } = editor.state();
     const after = remove(edits.root, pointer) as JsonObject;
-    const around = pointer.slice(0, pointer.lastIndexOf('/'));
+    const around = parentPointer(pointer);
     editor.change({ says: sayChanged(edits.root, now, pointer, 'taken out'), place: around, after });
   };
 }

@@ -1,6 +1,6 @@
 import type { Assets } from '../../compose/assets';
 import { collectionsIn } from '../../manifest/collections';
-import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
+import { isObject, type Json, type JsonObject, membersOf } from '../../manifest/manifest';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { writtenUses } from '../../manifest/uses';
 import { pagesIn } from '../drawing/engine';
@@ -176,8 +176,4 @@ export function sayWithin({ group, within, place }: FoundPlace, root: JsonObject
   return group === 'Said on the site' || (group === 'Photos and files' && place !== undefined)
     ? sayPlace(root, now, place ?? '')
     : (within ?? '');
-}
-
-function membersOf(value: Json | undefined): [string, Json][] {
-  return isObject(value) ? Object.entries(value) : [];
 }

@@ -1,6 +1,6 @@
 import wordsFile from '../../../schema/words.schema.json';
 import { collectionsIn } from '../../manifest/collections';
-import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
+import { isObject, type Json, type JsonObject, membersOf } from '../../manifest/manifest';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import type { Schema } from '../../manifest/schema';
 import { fieldsOf, inputOfPart } from '../inputs/fields-of';
@@ -61,8 +61,4 @@ export function* usualWordsOf(root: JsonObject): Generator<ReadWords> {
 function* formsIn(word: Json, place: Pointer): Generator<ReadWords> {
   if (typeof word === 'string') yield { place, text: word };
   else for (const [form, text] of membersOf(word)) yield { place: memberPointer(place, form), text: String(text) };
-}
-
-function membersOf(value: Json | undefined): [string, Json][] {
-  return isObject(value) ? Object.entries(value) : [];
 }

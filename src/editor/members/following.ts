@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject, wordsOf } from '../../manifest/manifest';
 import { remove, set } from '../../manifest/operations';
-import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { memberPointer, type Pointer, parentPointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import type { Field, Follows } from '../inputs/input';
 import { fieldsOfInput } from '../inputs/inputs';
 import { inputAt } from '../naming/entry-fields';
@@ -20,7 +20,7 @@ export function withFollowing(
   addition: Addition | undefined,
 ): JsonObject {
   if (!isInAddition(pointer, addition)) return after;
-  const group = pointer.slice(0, pointer.lastIndexOf('/'));
+  const group = parentPointer(pointer);
   const input = inputAt(after, group);
   const written = pointerKeys(pointer).at(-1);
   return fieldsOfInput(input).reduce((root, field) => {

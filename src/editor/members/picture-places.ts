@@ -1,7 +1,7 @@
 import { collectionsIn, entryAround } from '../../manifest/collections';
 import { isObject, type Json, type JsonObject, wordsOf } from '../../manifest/manifest';
 import { remove, set } from '../../manifest/operations';
-import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { memberPointer, type Pointer, parentPointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import type { UploadUses } from '../../manifest/upload-uses';
 import { writtenUses } from '../../manifest/uses';
 import { isDayPlace } from '../words/day-places';
@@ -37,7 +37,7 @@ function placeOf(
   place: Pointer,
   alternativeTexts: ReadonlyMap<string, string>,
 ): PicturePlace | undefined {
-  const around = place.slice(0, place.lastIndexOf('/'));
+  const around = parentPointer(place);
   const picture = valueAt(root, around);
   if (place.endsWith('/src') && isObject(picture) && !Object.hasOwn(picture, 'type')) {
     const text = memberPointer(around, 'alt');

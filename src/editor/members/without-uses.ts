@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { remove, set } from '../../manifest/operations';
 import { placesUsing } from '../../manifest/places-using';
-import { byPlace, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { byPlace, type Pointer, parentPointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { writtenUses } from '../../manifest/uses';
 import { placementsOf, removeShared } from './shared-blocks';
 import { type LinkOutcome, withoutPart, withoutWhole } from './without-links';
@@ -41,8 +41,8 @@ function takeOut(root: JsonObject, use: Pointer): [JsonObject, LinkOutcome] {
   if (/^\/routes\/\d+$/.test(use)) return [remove(root, use) as JsonObject, { place: use, becomes: 'page' }];
   if (/^\/(references|feeds)\//.test(use)) return [withoutMember(root, use), { place: use, becomes: 'gone' }];
   // A question is nothing without what can be chosen.
-  const start = /\/fields\/\d+\/options$/.test(use) ? parentOf(use) : use;
-  for (let place = start; pointerKeys(place).length > 1; place = parentOf(place)) {
+  const start = /\/fields\/\d+\/options$/.test(use) ? parentPointer(use) : use;
+  for (let place = start; pointerKeys(place).length > 1; place = parentPointer(place)) {
     if (isShared(place) && pointerKeys(place).length === 2)
       return [withoutShared(root, place), { place, becomes: 'block' }];
     if (/^\/(routes\/\d+|notFound)\/blocks\/\d+$/.test(place))
@@ -82,15 +82,11 @@ function withoutShared(root: JsonObject, shared: Pointer): JsonObject {
 
 /** Removes a feed or a line of `references`, with what is empty without it. */
 function withoutMember(root: JsonObject, place: Pointer): JsonObject {
-  const around = parentOf(place);
+  const around = parentPointer(place);
   const isLast = Object.keys(valueAt(root, around) ?? {}).length === 1;
   return isLast && around !== '' ? withoutMember(root, around) : (remove(root, place) as JsonObject);
 }
 
 function isShared(place: Pointer): boolean {
   return place.startsWith('/shared/');
-}
-
-function parentOf(place: Pointer): Pointer {
-  return place.slice(0, place.lastIndexOf('/'));
 }
