@@ -11,17 +11,14 @@ import type { CheckedText } from './recheck';
  */
 export function outlineOf(checked: CheckedText): CheckedText {
   const entries = entryLists(checked);
-  const root = entries.reduce((outline, { pointer }) => set(outline, pointer, []) as JsonObject, checked.root);
+  const root = entries.reduce((outline, { pointer }) => set(outline, pointer, []), checked.root);
   return { ...checked, root: withoutBlocks(root) };
 }
 
 /** Gives an outline with the entries that stand in its bytes. */
 export function withEntries(outline: CheckedText, bytes: Bytes): CheckedText {
   const entries = entryLists(outline);
-  const root = entries.reduce(
-    (value, list) => set(value, list.pointer, membersOf(list, bytes)) as JsonObject,
-    outline.root,
-  );
+  const root = entries.reduce((value, list) => set(value, list.pointer, membersOf(list, bytes)), outline.root);
   return { ...outline, root };
 }
 

@@ -207,7 +207,7 @@ export function withLinksRenamed(root: JsonObject, renamings: Renaming[]): { aft
   const outdated = renamings.flatMap(({ to }) => outdatedRedirect(root, to));
   const paths = new Map(renamings.map(({ from, to }) => [from, to]));
   let links = 0;
-  let after: Json = root;
+  let after = root;
   // From the end, so that what changes moves nothing in its text that is still to come.
   for (const { name, pointer, start, end } of writtenUses(root, 'link').toReversed()) {
     const to = paths.get(name);
@@ -218,7 +218,7 @@ export function withLinksRenamed(root: JsonObject, renamings: Renaming[]): { aft
     const text = String(valueAt(after, pointer));
     after = set(after, pointer, text.slice(0, start) + to + text.slice(end));
   }
-  return { after: withKeysFollowing(after as JsonObject, paths), links };
+  return { after: withKeysFollowing(after, paths), links };
 }
 
 /** The pattern of the places of paths that are no links: those of pages, languages and redirects. */

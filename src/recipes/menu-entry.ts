@@ -7,7 +7,7 @@ import { listAt, memberPointer } from '../manifest/pointer';
 export function withMenuEntry(root: JsonObject, entry: JsonObject): JsonObject {
   const menu = isObject(root.header) ? root.header.menu : undefined;
   if (!Array.isArray(menu)) return root;
-  return withFooterFollowing(root, insert(root, memberPointer('/header/menu', menu.length), entry) as JsonObject);
+  return withFooterFollowing(root, insert(root, memberPointer('/header/menu', menu.length), entry));
 }
 
 /**
@@ -32,19 +32,19 @@ export function withFooterFollowing(before: JsonObject, after: JsonObject): Json
     if (last?.to && place >= 0) return withLink(site, memberPointer(items, place), link);
     const [to] = last?.to ? [] : targetsOf([link]);
     if (to === undefined || targetsOf(links).has(to)) return site;
-    return insert(site, memberPointer(items, links.length), { label: link.label ?? '', to }) as JsonObject;
+    return insert(site, memberPointer(items, links.length), { label: link.label ?? '', to });
   }, after);
   const left = new Set(menu.map(([identity]) => identity));
   const kept = targetsOf(menu.map(([, link]) => link));
   const gone = targetsOf(former.flatMap(([identity, link]) => (left.has(identity) ? [] : [link])));
   const isGone = (one: Json): boolean => isObject(one) && gone.has(String(one.to)) && !kept.has(String(one.to));
   const places = listAt(followed, items).flatMap((one, place) => (isWhole && isGone(one) ? [place] : []));
-  return places.reduceRight((site, place) => remove(site, memberPointer(items, place)) as JsonObject, followed);
+  return places.reduceRight((site, place) => remove(site, memberPointer(items, place)), followed);
 }
 
 function withLink(root: JsonObject, place: string, { label, to }: JsonObject): JsonObject {
-  const labelled = label === undefined ? root : (set(root, `${place}/label`, label) as JsonObject);
-  return to === undefined || to === '' ? labelled : (set(labelled, `${place}/to`, to) as JsonObject);
+  const labelled = label === undefined ? root : set(root, `${place}/label`, label);
+  return to === undefined || to === '' ? labelled : set(labelled, `${place}/to`, to);
 }
 
 /** Gives the entries of the menu, by what they stay whatever is changed in them. */

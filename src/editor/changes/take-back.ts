@@ -76,8 +76,8 @@ function withRedirectsOf(before: JsonObject, after: JsonObject, root: JsonObject
     isFrom(redirect, pathsLeaving) && !matches.includes(index) ? [String(index)] : [],
   );
   const all = restored.reduce<Container>((list, name) => withMember(old, list, name), keptRedirects);
-  if (Object.keys(all).length === 0 && before.redirects === undefined) return remove(root, '/redirects') as JsonObject;
+  if (Object.keys(all).length === 0 && before.redirects === undefined) return remove(root, '/redirects');
   return keptRedirects.length === current.length && restored.length === 0
     ? root
-    : (set(root, '/redirects', asVersionOf(all, current)) as JsonObject);
+    : set(root, '/redirects', asVersionOf(all, current));
 }

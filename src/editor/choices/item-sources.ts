@@ -66,9 +66,9 @@ function selectionOf(root: JsonObject, collection: Collection, item: Input): Jso
 function takeList(root: JsonObject, list: Pointer, made: Json, title: string): Edit {
   const items = valueAt(root, list);
   const says = `Items made of ${title}`;
-  if (isBlank(items)) return { says, place: list, after: set(root, list, made) as JsonObject };
+  if (isBlank(items)) return { says, place: list, after: set(root, list, made) };
   const place = memberPointer(list, Array.isArray(items) ? items.length : 0);
-  return { says, place, after: insert(root, place, made) as JsonObject };
+  return { says, place, after: insert(root, place, made) };
 }
 
 /** The most columns that a new table has from a collection. */
@@ -86,11 +86,11 @@ function rowsTaken(root: JsonObject, rows: Pointer, collection: Collection, titl
   const as = shownFields.map((field) => (field ? cellOf(field) : ''));
   const columns = `${parentPointer(rows)}/columns`;
   const titled = isNew
-    ? (set(
+    ? set(
         root,
         columns,
         fields.slice(0, mostColumns).map(({ label }) => label),
-      ) as JsonObject)
+      )
     : root;
   return { ...takeList(titled, rows, { from: collection.name, as }, title), says: `Rows made of ${title}` };
 }

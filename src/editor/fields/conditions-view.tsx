@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
+import { isObject, type Json } from '../../manifest/manifest';
 import { set } from '../../manifest/operations';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import {
@@ -55,7 +55,7 @@ export function ConditionsView({ pointer, value, label, isOfForm }: ConditionsPr
   const begin = (field: ConditionField): void => {
     setIsChoosing(false);
     const place = memberPointer(pointer, field.name);
-    const after = set(root, pointer, { ...conditions, [field.name]: begunCondition(field) }) as JsonObject;
+    const after = set(root, pointer, { ...conditions, [field.name]: begunCondition(field) });
     editor.add({ says: sayChanged(root, now, place, 'begun'), place, after });
   };
   const choices = otherFields.map((field) => ({ name: field.name, title: field.label, choose: () => begin(field) }));

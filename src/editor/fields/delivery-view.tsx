@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
+import { isObject, type Json } from '../../manifest/manifest';
 import { set } from '../../manifest/operations';
 import { memberPointer, type Pointer, parentPointer } from '../../manifest/pointer';
 import { LaterPart } from '../frame/later-window';
@@ -42,7 +42,7 @@ const ProviderChoice = plain(function ProviderControl({
   const choose = (provider: string): void => {
     const { edits, now } = editor.state();
     const delivery = parentPointer(pointer);
-    const after = set(edits.root, delivery, { provider }) as JsonObject;
+    const after = set(edits.root, delivery, { provider });
     editor.change({ says: sayChanged(after, now, pointer), place: pointer, after, key: pointer });
   };
   const text = String(value ?? '');

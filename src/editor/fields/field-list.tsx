@@ -160,7 +160,7 @@ function Beginnings({ pointer, fields, before = (root) => root }: MoreFieldsProp
   const begin = ({ name, input }: Field): void => {
     const { edits, now } = editor.state();
     const place = memberPointer(pointer, name);
-    const after = put(before(edits.root), place, saidElsewhere(edits.root, place) ?? begunValue(input)) as JsonObject;
+    const after = put(before(edits.root), place, saidElsewhere(edits.root, place) ?? begunValue(input));
     editor.add({ says: sayChanged(after, now, place, 'begun'), place, after });
   };
   return (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Finding } from '../../checks/problem';
-import type { JsonObject } from '../../manifest/manifest';
 import { remove, set } from '../../manifest/operations';
 import { type Pointer, parentPointer, valueAt } from '../../manifest/pointer';
 import { saidElsewhere } from '../members/said-elsewhere';
@@ -36,7 +35,7 @@ function RemoveUnused({ place }: { place: Pointer }): ReactNode {
   if (!isThere || !/^\/(values|shared|delivery)\/[^/]+$/.test(place)) return null;
   const drop = (): void => {
     const { edits, now } = editor.state();
-    const after = remove(edits.root, place) as JsonObject;
+    const after = remove(edits.root, place);
     const around = parentPointer(place);
     editor.change({ says: `${partAt(edits.root, now, place).title} removed`, place: around, from: place, after });
   };
@@ -54,7 +53,7 @@ function TakeOver({ place }: { place: Pointer }): ReactNode {
   if (said === undefined) return null;
   const take = (): void => {
     const { edits, now } = editor.state();
-    const after = set(edits.root, place, said) as JsonObject;
+    const after = set(edits.root, place, said);
     editor.change({ says: `${partAt(edits.root, now, place).title}: as on the page`, place, after });
   };
   return (

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { type JsonObject, membersOf } from '../../manifest/manifest';
+import { membersOf } from '../../manifest/manifest';
 import { put } from '../../manifest/operations';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { AskedField } from '../frame/asked-field';
@@ -51,7 +51,7 @@ function NewName({
       setRefused(reading);
       return;
     }
-    const after = put(root, reading.place, emptyValue(input.value)) as JsonObject;
+    const after = put(root, reading.place, emptyValue(input.value));
     editor.add({ says: sayChanged(root, now, reading.place, 'begun'), place: reading.place, after });
     write('');
   };

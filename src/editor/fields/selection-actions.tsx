@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
+import { isObject, type Json } from '../../manifest/manifest';
 import { set } from '../../manifest/operations';
 import { memberPointer, type Pointer, parentPointer, valueAt } from '../../manifest/pointer';
 import { gridAt } from '../inputs/grid';
@@ -25,7 +25,7 @@ export function SelectionActions({ pointer, item }: SelectionActionsProps): Reac
   const emptyItem = item.kind === 'list' ? gridAt(root, pointer).headings.map(() => '') : emptyValue(item);
   const add = (items: Json[]): void => {
     const place = memberPointer(pointer, items.indexOf(emptyItem));
-    const after = set(root, pointer, items) as JsonObject;
+    const after = set(root, pointer, items);
     editor.add({ says: sayChanged(after, now, place, 'added'), place, after });
   };
   const writtenOut = writeOut(root, pointer, assets, registry, now);

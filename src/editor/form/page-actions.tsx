@@ -101,7 +101,7 @@ function HideOrDelete({ pointer, page }: { pointer: Pointer; page: JsonObject })
   const paths = path.includes('{') ? pages.map((one) => one.path) : [path];
   const they = paths.length === 1 ? 'this page' : 'these pages';
   const drop = (leaving: PageRemoval): void => {
-    const without = withoutPathsOf(remove(edits.root, pointer) as JsonObject, [path]);
+    const without = withoutPathsOf(remove(edits.root, pointer), [path]);
     const edit = { says: `Page ${sayPath(path)} deleted`, place: '/routes/0', from: pointer, after: without };
     const dropped = withoutPages(edit, paths, leaving);
     const leadOn = (one: string): string | undefined => (paths.includes(one) ? leaving.to : one);

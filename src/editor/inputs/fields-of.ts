@@ -18,8 +18,9 @@ const siteWords = wordsFile as unknown as Schema;
  * Gives the fields of what a schema describes, in its order, without those that can have one value alone. Those that
  * its first example has are common, and have their samples from it.
  */
-export function fieldsOf(schema: Schema): Field[] {
-  const fields = fieldsBySchema.get(schema) ?? readFields(schema, schema.examples?.[0]);
+export function fieldsOf(schema: Schema, example: unknown = schema.examples?.[0]): Field[] {
+  if (example !== schema.examples?.[0]) return readFields(schema, example);
+  const fields = fieldsBySchema.get(schema) ?? readFields(schema, example);
   fieldsBySchema.set(schema, fields);
   return fields;
 }

@@ -50,13 +50,13 @@ export function moveColumn(root: JsonObject, rows: Pointer, from: number, to: nu
 /** Writes cells from elsewhere into a table, from a row and a column on; adds the rows that it lacks. */
 export function fillCells(root: JsonObject, rows: Pointer, row: number, column: number, cells: string[][]): JsonObject {
   const count = gridAt(root, rows).headings.length;
-  return cells.reduce<Json>((site, written, position) => {
+  return cells.reduce((site, written, position) => {
     const place = memberPointer(rows, row + position);
     const former = valueAt(site, place);
     if (former !== undefined && !Array.isArray(former)) return site;
     const line = Array.from({ length: count }, (_, at) => written[at - column] ?? former?.[at] ?? '');
     return former === undefined ? insert(site, place, line) : set(site, place, line);
-  }, root) as JsonObject;
+  }, root);
 }
 
 function edited(

@@ -148,7 +148,7 @@ export function addLike(root: JsonObject, now: Date, model: Pointer, answers: En
   );
   const place = memberPointer(list, index);
   const like = entryTitle(root, now, valueAt(root, model), index - 1);
-  const after = insert(root, place, entry) as JsonObject;
+  const after = insert(root, place, entry);
   return { says: `${entryTitle(root, now, entry, index)} added, like ${like}`, place, after };
 }
 

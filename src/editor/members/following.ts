@@ -43,8 +43,8 @@ function following(
   const words = wordsOf(is[name]);
   if (words !== '' && words !== proposalFor(before, group, place, follows)) return after;
   const proposal = proposalFor(after, group, place, follows);
-  if (proposal !== '') return set(after, place, proposal) as JsonObject;
-  return is[name] === undefined || is[name] === '' ? after : (remove(after, place) as JsonObject);
+  if (proposal !== '') return set(after, place, proposal);
+  return is[name] === undefined || is[name] === '' ? after : remove(after, place);
 }
 
 /** Gives the text that follows for a field; a name gets a number where another of the same part has it. */

@@ -39,19 +39,19 @@ export function moveMember(
   shownPage?: ShownPage,
 ): Edit {
   const place = memberPointer(list, to);
-  const after = move(root, pointer, place) as JsonObject;
+  const after = move(root, pointer, place);
   return { says: `${title} moved to ${sayPosition(after, now, list, to, shownPage)}`, place, from: pointer, after };
 }
 
 /** Adds a copy of a member after it. */
 export function duplicateMember(root: JsonObject, { pointer, list, index, title }: ListMember): Edit {
-  const after = duplicate(root, pointer) as JsonObject;
+  const after = duplicate(root, pointer);
   return { says: `${title} duplicated`, place: memberPointer(list, index + 1), after };
 }
 
 /** Removes a member from its list. */
 export function removeMember(root: JsonObject, { pointer, title }: ListMember, verb = 'deleted'): Edit {
-  return { says: `${title} ${verb}`, place: pointer, after: remove(root, pointer) as JsonObject };
+  return { says: `${title} ${verb}`, place: pointer, after: remove(root, pointer) };
 }
 
 /** Inserts new members into a list from `index` on; makes the list where there is none. */

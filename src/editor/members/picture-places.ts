@@ -1,5 +1,5 @@
 import { collectionsIn, entryAround } from '../../manifest/collections';
-import { isObject, type Json, type JsonObject, wordsOf } from '../../manifest/manifest';
+import { isObject, type JsonObject, wordsOf } from '../../manifest/manifest';
 import { remove, set } from '../../manifest/operations';
 import { memberPointer, type Pointer, parentPointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import type { UploadUses } from '../../manifest/upload-uses';
@@ -83,7 +83,7 @@ export function sayOfPicture(root: JsonObject, places: readonly PicturePlace[], 
   const silent = silentPlaces(places);
   const [first] = silent;
   if (!first) return undefined;
-  const after = silent.reduce<Json>((site, { text }) => set(site, text, words), root) as JsonObject;
+  const after = silent.reduce((site, { text }) => set(site, text, words), root);
   return { says: `“${words}” said of the picture`, place: first.text, after };
 }
 
@@ -101,11 +101,11 @@ export function focusOf(root: JsonObject, places: readonly PicturePlace[]): stri
 /** Keeps the same part of a picture in sight at all its places, as one step; undefined where nothing changes. */
 export function withFocus(root: JsonObject, places: readonly PicturePlace[], focus: string): Edit | undefined {
   const pictures = places.flatMap(({ picture }) => (picture === undefined ? [] : [picture]));
-  const after = pictures.reduce<Json>((site, picture) => {
+  const after = pictures.reduce((site, picture) => {
     const place = memberPointer(picture, 'focus');
     if (focus !== middle) return set(site, place, focus);
     return valueAt(site, place) === undefined ? site : remove(site, place);
-  }, root) as JsonObject;
+  }, root);
   const [place] = pictures;
   return place === undefined || after === root ? undefined : { says: `${focus} stays in sight`, place, after };
 }

@@ -54,20 +54,20 @@ function takeOut(root: JsonObject, place: Pointer, paths: readonly string[]): [J
   const text = String(valueAt(root, place));
   if (text.includes('](')) {
     const words = withoutLinksIn(text, paths);
-    const after = set(root, place, words) as JsonObject;
+    const after = set(root, place, words);
     const unlinked = isInLanguage(place) ? withOriginal(after, place, withoutLinksIn(nameOf(place), paths)) : after;
     return [unlinked, { place, becomes: words === text ? 'kept' : 'words' }];
   }
   const gone = withoutWhole(root, place);
   if (gone) return [gone.root, { place: gone.place, becomes: 'gone' }];
-  if (mayLack(root, place)) return [remove(root, place) as JsonObject, { place, becomes: 'linkless' }];
+  if (mayLack(root, place)) return [remove(root, place), { place, becomes: 'linkless' }];
   return [root, { place, becomes: 'kept' }];
 }
 
 /** Gives a translation another original, unless that has one. */
 function withOriginal(root: JsonObject, place: Pointer, text: string): JsonObject {
   const isTaken = valueAt(root, memberPointer(parentPointer(place), text)) !== undefined;
-  return isTaken ? root : (renameKey(root, place, text) as JsonObject);
+  return isTaken ? root : renameKey(root, place, text);
 }
 
 /** Gives copy in which the links to some pages are their words alone. */
@@ -93,19 +93,17 @@ export function withoutPart(root: JsonObject, place: Pointer): { root: JsonObjec
   const list = parentPointer(place);
   const items = valueAt(root, list);
   if (!Array.isArray(items)) {
-    return mayLack(root, place) ? { root: remove(root, place) as JsonObject, place } : undefined;
+    return mayLack(root, place) ? { root: remove(root, place), place } : undefined;
   }
   const input = inputAt(root, list);
   if (input?.kind !== 'list' || items.length <= (input.least ?? 0)) return undefined;
-  return (
-    (items.length === 1 ? withoutEmptied(root, list) : undefined) ?? { root: remove(root, place) as JsonObject, place }
-  );
+  return (items.length === 1 ? withoutEmptied(root, list) : undefined) ?? { root: remove(root, place), place };
 }
 
 /** Removes a list whose last item goes, or what is nothing but that list; undefined where it must stay. */
 function withoutEmptied(root: JsonObject, list: Pointer): { root: JsonObject; place: Pointer } | undefined {
   const around = isNothingBut(root, list) ? withoutPart(root, parentPointer(list)) : undefined;
-  return around ?? (mayLack(root, list) ? { root: remove(root, list) as JsonObject, place: list } : undefined);
+  return around ?? (mayLack(root, list) ? { root: remove(root, list), place: list } : undefined);
 }
 
 /**

@@ -31,7 +31,7 @@ export function ownPage(
   if (!pages) return undefined;
   const parted = set(root, route, pages.others);
   const place = `/routes/${Number(pointerKeys(route).at(-1)) + 1}`;
-  const after = insert(parted, place, duplicateOf(pages.alone)) as JsonObject;
+  const after = insert(parted, place, duplicateOf(pages.alone));
   const before = visibleText(root, assets, registry, now);
   if (before === undefined || visibleText(after, assets, registry, now) !== before) return undefined;
   return { says: `The page of ${partAt(root, now, entry).title} is written by itself now`, place, after };
@@ -64,7 +64,7 @@ export function rejoinOthers(root: JsonObject, route: Pointer): Omit<Edit, 'says
     `/routes/${index}`,
     withWhere(others, againTaken(others.where, only, valuesOfField(root, page, only.name))),
   );
-  const after = remove(joined, route) as JsonObject;
+  const after = remove(joined, route);
   const place = `/routes/${index - (index > Number(pointerKeys(route).at(-1)) ? 1 : 0)}`;
   return { place, from: route, after };
 }

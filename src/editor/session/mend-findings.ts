@@ -80,7 +80,7 @@ export function mendAll(root: JsonObject, findings: readonly Finding[]): JsonObj
     const isKnown = run === undefined || run.text === valueAt(root, pointer);
     const place = isKnown && run && typeof written === 'string' ? { ...run, text: written } : run;
     const value = mendedText({ ...finding, ...(place && { run: place }) }, written);
-    return value === undefined ? site : (set(site, pointer, value) as JsonObject);
+    return value === undefined ? site : set(site, pointer, value);
   }, root);
 }
 

@@ -19,7 +19,7 @@ export function withOwnSample(root: JsonObject, step: Omit<Step, 'before'>): Omi
   // Another entry may stand there by now.
   if (identityOf(before) !== identityOf(after)) return step;
   if (before.sample === true && after.sample === true) {
-    const own = remove(step.after, memberPointer(entry, 'sample')) as JsonObject;
+    const own = remove(step.after, memberPointer(entry, 'sample'));
     return { ...step, after: withNote(own, entry, Object.keys(before).filter(isOfSample)) };
   }
   const noticed = placesStillSample(before);
@@ -30,9 +30,8 @@ export function withOwnSample(root: JsonObject, step: Omit<Step, 'before'>): Omi
   function withNote(site: JsonObject, place: Pointer, names: readonly string[]): JsonObject {
     const list = memberPointer(place, 'stillSample');
     const untouched = names.filter((name) => isEqual(fieldOf(before, name), fieldOf(after, name)));
-    if (untouched.length > 0)
-      return isEqual(valueAt(site, list), untouched) ? site : (set(site, list, untouched) as JsonObject);
-    return valueAt(site, list) === undefined ? site : (remove(site, list) as JsonObject);
+    if (untouched.length > 0) return isEqual(valueAt(site, list), untouched) ? site : set(site, list, untouched);
+    return valueAt(site, list) === undefined ? site : remove(site, list);
   }
 
   /** Tells whether a field says something of the sample alone; the end of its address follows its name. */

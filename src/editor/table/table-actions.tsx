@@ -1,6 +1,5 @@
 import { type ChangeEvent, memo, type ReactNode, useId, useState } from 'react';
 import { type Collection, collectionsIn } from '../../manifest/collections';
-import type { JsonObject } from '../../manifest/manifest';
 import { insert } from '../../manifest/operations';
 import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
 import { usePaste } from '../actions/copy-and-paste';
@@ -64,7 +63,7 @@ export const TableActions = memo(function TableActions({
     const requiredFields = fields.filter(({ isRequired }) => isRequired);
     const entry = Object.fromEntries(requiredFields.map(({ name, input }) => [name, emptyValue(input)]));
     const place = memberPointer(list, collection().entries.length);
-    editor.add({ says: 'Entry added', place, after: insert(edits.root, place, entry) as JsonObject });
+    editor.add({ says: 'Entry added', place, after: insert(edits.root, place, entry) });
   };
   const send = async (): Promise<void> => {
     const link = document.createElement('a');
