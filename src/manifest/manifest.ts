@@ -34,7 +34,7 @@ export function isObject(value: Json | undefined): value is JsonObject {
 }
 
 /** Gives the members of a group, each with its name; none of anything else. */
-export function membersOf(value: Json | undefined): [string, Json][] {
+export function namedMembers(value: Json | undefined): [string, Json][] {
   return isObject(value) ? Object.entries(value) : [];
 }
 

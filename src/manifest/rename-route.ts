@@ -2,7 +2,7 @@ import { addressMeant, addressProblem } from './address-problem';
 import { entriesIn, entryAround } from './collections';
 import { isInLanguage, withKeysFollowing } from './follow-paths';
 import { keepFeedNames } from './keep-feed-names';
-import { type Json, type JsonObject, membersOf } from './manifest';
+import { type Json, type JsonObject, namedMembers } from './manifest';
 import { type Message, textOf, worded } from './message';
 import { insert, remove, set } from './operations';
 import { parseJson } from './parse';
@@ -170,7 +170,7 @@ function entryEdits(
   const naming = writtenUses(root, 'collection')
     .filter(({ pointer }) => parts.some((part) => isWithin(pointer, part)))
     .flatMap(({ selection: { from, where } }) =>
-      membersOf(where)
+      namedMembers(where)
         .filter(([, wanted]) => wanted === before)
         .flatMap(([key]) =>
           entriesIn(from, root).flatMap((one) => (one.entry[key] === old ? [memberPointer(one.pointer, key)] : [])),

@@ -2,7 +2,7 @@ import { isRelativeDay } from '../../calendar/day';
 import { ofEntries, type Selection, selectEntries, sortField, sortsOf } from '../../compose/entries';
 import type { Site } from '../../compose/site';
 import { collectionsIn } from '../../manifest/collections';
-import { asJson, isObject, type Json, membersOf } from '../../manifest/manifest';
+import { asJson, isObject, type Json, namedMembers } from '../../manifest/manifest';
 import { hasNames } from '../../manifest/placeholder';
 import { type Pointer, parentPointer } from '../../manifest/pointer';
 import { placeNamed, valueNamed } from '../../manifest/references';
@@ -114,7 +114,7 @@ function valuesOf(said: Compared['said']): Json[] {
 
 /** Gives the conditions that are the same on every page. */
 function lastingConditions(where: Json | undefined): [string, Json][] {
-  return membersOf(where).filter(([, wanted]) => !hasNames(JSON.stringify(wanted)));
+  return namedMembers(where).filter(([, wanted]) => !hasNames(JSON.stringify(wanted)));
 }
 
 /** Gives a bound of a condition. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Workspace } from '../../edit-api/workspace';
-import { Problem } from '../frame/field-note';
+import { ProblemNote } from '../frame/field-note';
 import { takeAssets } from '../session/save';
 import { useDesk } from '../session/use-editor';
 import { whyUnanswered } from '../session/workspace';
@@ -129,7 +129,7 @@ export function AddUpload({ onAdd, accept }: { onAdd: (path: string) => void; ac
   return (
     <>
       <FileButton accept={accept} onChoose={add} />
-      <Problem says={failure} />
+      <ProblemNote says={failure} />
     </>
   );
 }

@@ -15,7 +15,7 @@ import {
 } from '../collections/conditions';
 import { fieldsAsked } from '../collections/fields-asked';
 import { Chooser } from '../frame/chooser';
-import { Hint } from '../frame/field-note';
+import { HintNote } from '../frame/field-note';
 import { Select } from '../frame/select';
 import { Ticks } from '../frame/tick';
 import { isOfDaysBeside, sourceBeside } from '../inputs/taken';
@@ -216,7 +216,7 @@ function ConditionText({ label, text: kept, rows = 1, around, read, write: put }
         />
       </ValueText>
       <ReadingLine id={`${id}-reads`} says={reading} />
-      <Hint id={`${id}-day`} says={day} />
+      <HintNote id={`${id}-day`} says={day} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { type Pointer, parentPointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { writtenUses } from '../../manifest/uses';
 import { numberOr } from '../collections/conditions';
-import { Hint } from '../frame/field-note';
+import { HintNote } from '../frame/field-note';
 import { LaterPart } from '../frame/later-window';
 import type { InputOf } from '../inputs/input';
 import { wordsKind } from '../inputs/words-kinds';
@@ -67,7 +67,7 @@ export function WordsView({ pointer, input, value, label, help, mayLack }: Input
       <label htmlFor={id} {...labelOf(id)}>
         {label}
       </label>
-      <Hint id={`${id}-hint`} says={help} />
+      <HintNote id={`${id}-hint`} says={help} />
       {Before && <Before {...around} />}
       <WordsField
         pointer={pointer}
@@ -93,7 +93,7 @@ export function WordsView({ pointer, input, value, label, help, mayLack }: Input
           onChange={({ target }) => target.value && write(target.value)}
         />
       )}
-      <Hint id={`${id}-day`} says={day} />
+      <HintNote id={`${id}-day`} says={day} />
       <WordChoiceButton pointer={pointer} of={input.of} label={label} choose={write} />
       <ProblemsAt pointer={pointer} id={`${id}-problem`} />
       {hasLanguages && isSpoken && (

@@ -6,7 +6,7 @@ import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { leadingUp } from '../actions/use-members';
 import { pagesIn } from '../drawing/engine';
 import { ProblemsAt, useDescribed } from '../fields/input-parts';
-import { Problem } from '../frame/field-note';
+import { ProblemNote } from '../frame/field-note';
 import { LaterPart, LaterWindow } from '../frame/later-window';
 import { showPage } from '../members/hide-page';
 import { type PageRemoval, pageAbove, placesLeadingTo, withoutPages } from '../members/removal';
@@ -78,7 +78,7 @@ function RenameForm({ pointer, path }: { pointer: Pointer; path: string }): Reac
         {words !== path && '“…” stands for what ends the address of each page. '}Every link follows, and an old address
         that somebody may know leads to the new one.
       </small>
-      <Problem id={`${id}-refused`} says={problem} />
+      <ProblemNote id={`${id}-refused`} says={problem} />
       <ProblemsAt pointer={pointer} id={`${id}-problem`} />
       <button type="submit" disabled={written.trim() === words}>
         Change the address

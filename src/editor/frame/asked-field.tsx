@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { Pointer } from '../../manifest/pointer';
-import { Hint, Problem } from './field-note';
+import { HintNote, ProblemNote } from './field-note';
 
 interface AskedFieldProps {
   label: string;
@@ -22,7 +22,7 @@ export function AskedField({ label, value, problem, write, help, place, field }:
   return (
     <div className="plain">
       <label htmlFor={id}>{label}</label>
-      <Hint id={`${id}-hint`} says={help} />
+      <HintNote id={`${id}-hint`} says={help} />
       <input
         dir="auto"
         {...field}
@@ -33,7 +33,7 @@ export function AskedField({ label, value, problem, write, help, place, field }:
         {...(describers.length > 0 && { 'aria-describedby': describers.join(' ') })}
         onChange={({ target }) => write(target.value)}
       />
-      <Problem id={`${id}-problem`} says={problem} />
+      <ProblemNote id={`${id}-problem`} says={problem} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ interface FieldNoteProps {
 }
 
 /** What a field is for, or what it holds in other words. */
-export function Hint({ says, id }: FieldNoteProps): ReactNode {
+export function HintNote({ says, id }: FieldNoteProps): ReactNode {
   return (
     says && (
       <small className="hint" id={id}>
@@ -19,7 +19,7 @@ export function Hint({ says, id }: FieldNoteProps): ReactNode {
 }
 
 /** What is wrong with an answer, told to whoever hears the window, too. */
-export function Problem({ says, id }: FieldNoteProps): ReactNode {
+export function ProblemNote({ says, id }: FieldNoteProps): ReactNode {
   return (
     says && (
       <p role="alert" className="problem" id={id}>

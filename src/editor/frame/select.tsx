@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { Hint } from './field-note';
+import { HintNote } from './field-note';
 
 /** A value to choose, and the words that are shown for it. */
 export type Option<Value> = readonly [value: Value, words: string];
@@ -37,7 +37,7 @@ export function AskedChoice<Value extends string | number>({
     <div className="plain">
       <label htmlFor={id}>{label}</label>
       <Select {...choice} id={id} {...(help && { 'aria-describedby': `${id}-help` })} />
-      <Hint id={`${id}-help`} says={help} />
+      <HintNote id={`${id}-help`} says={help} />
     </div>
   );
 }

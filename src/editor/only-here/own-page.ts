@@ -2,7 +2,7 @@ import type { Assets } from '../../compose/assets';
 import type { ComposeRegistry } from '../../compose/compose-registry';
 import { writtenEntries } from '../../manifest/collections';
 import { asVersionOf, duplicateOf } from '../../manifest/identity';
-import { isObject, type Json, type JsonObject, membersOf } from '../../manifest/manifest';
+import { isObject, type Json, type JsonObject, namedMembers } from '../../manifest/manifest';
 import { insert, remove, set } from '../../manifest/operations';
 import { plainNamesIn } from '../../manifest/placeholder';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
@@ -143,7 +143,7 @@ function againTaken(
   { name, value: said }: EntryCondition,
   all: Json[],
 ): JsonObject | undefined {
-  const conditions = membersOf(where).flatMap(([key, condition]): [string, Json][] => {
+  const conditions = namedMembers(where).flatMap(([key, condition]): [string, Json][] => {
     if (key !== name) return [[key, condition]];
     if (Array.isArray(condition)) return [[key, inOrder(condition, said, all)]];
     const others = namesLeftOut(where, name).filter((one) => one !== said);

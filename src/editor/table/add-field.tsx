@@ -4,7 +4,7 @@ import { pointerKeys } from '../../manifest/pointer';
 import { addField } from '../collections/declare';
 import { canShow, withFieldOnPages } from '../collections/pages-for-each';
 import { AskedField } from '../frame/asked-field';
-import { Problem } from '../frame/field-note';
+import { ProblemNote } from '../frame/field-note';
 import { AskedChoice } from '../frame/select';
 import { Tick } from '../frame/tick';
 import { FormWindow } from '../frame/window';
@@ -97,7 +97,7 @@ export function AddFieldWindow({ collection, holds = 'text', close, onAdd }: Add
             aria-invalid={problems.lines !== undefined}
             onChange={({ target }) => setLines(target.value)}
           />
-          <Problem says={problems.lines} />
+          <ProblemNote says={problems.lines} />
         </div>
       )}
       {kind === 'entry' && (

@@ -11,7 +11,7 @@ import { ReadingLine, useReading } from '../fields/reading-line';
 import { Thumbnail } from '../fields/thumbnail';
 import { useAtField, ValueText } from '../fields/value-text';
 import { CellControl, cellFor } from '../fields/views';
-import { Hint } from '../frame/field-note';
+import { HintNote } from '../frame/field-note';
 import type { Input } from '../inputs/input';
 import { isTakenNumber } from '../inputs/number';
 import { wordsAskedFor } from '../inputs/words';
@@ -131,7 +131,7 @@ export function Cell({ pointer, value, input, isPlain, page, label }: CellProps)
             />
           </ValueText>
           <ReadingLine id={`${id}-reads`} says={reading} />
-          <Hint id={`${id}-day`} says={day} />
+          <HintNote id={`${id}-day`} says={day} />
         </div>
       )}
       {isTaken && <NumberSource id={`${id}-taken`} value={value} />}

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { collectionsIn } from '../../manifest/collections';
 import type { NewField } from '../collections/declare';
 import { addFields } from '../collections/new-columns';
-import { Problem } from '../frame/field-note';
+import { ProblemNote } from '../frame/field-note';
 import { Select } from '../frame/select';
 import { FormWindow } from '../frame/window';
 import type { Entries } from '../inputs/columns';
@@ -72,7 +72,7 @@ export function NewColumns({ collection, proposed, close, goOn }: NewColumnsProp
           />
         </div>
       ))}
-      <Problem says={problem} />
+      <ProblemNote says={problem} />
     </FormWindow>
   );
 }

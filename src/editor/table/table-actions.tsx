@@ -8,7 +8,7 @@ import type { NewField } from '../collections/declare';
 import { proposeFields } from '../collections/new-columns';
 import { leftOutWords, readNamed, sayTwice, type Taking } from '../collections/taking';
 import { AddPictures } from '../fields/add-pictures';
-import { Problem } from '../frame/field-note';
+import { ProblemNote } from '../frame/field-note';
 import { LaterWindow } from '../frame/later-window';
 import type { Columns } from '../inputs/columns';
 import type { Field } from '../inputs/input';
@@ -131,7 +131,7 @@ export const TableActions = memo(function TableActions({
           As a CSV file, which every program for spreadsheets opens and saves.
         </small>
       </details>
-      <Problem says={failure} />
+      <ProblemNote says={failure} />
       {window}
       {columns && (
         <NewColumns
