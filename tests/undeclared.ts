@@ -14,6 +14,6 @@ export function undeclared(site: JsonObject): JsonObject {
     const named = [...fields].flatMap(([field, { of }]) => (of === undefined ? [] : [[field, of]]));
     return named.length > 0 ? [[name, Object.fromEntries(named)]] : [];
   });
-  const listed = collections.reduce((one, { pointer, entries }) => set(one, pointer, [...entries]) as JsonObject, site);
-  return references.length > 0 ? (set(listed, '/references', Object.fromEntries(references)) as JsonObject) : listed;
+  const listed = collections.reduce((one, { pointer, entries }) => set(one, pointer, [...entries]), site);
+  return references.length > 0 ? set(listed, '/references', Object.fromEntries(references)) : listed;
 }

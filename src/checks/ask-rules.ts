@@ -10,10 +10,9 @@ import { type Finding, type Severity, wordingOf } from './problem';
 import type { Registry } from './registry';
 import type { BlockRule, PageFacts, PageRule, Report, Rule, SiteFacts, SiteRule } from './rule';
 
-/** How strictly, and at what time, the rules look at a site. */
+/** How strictly the rules look at a site. */
 export interface RuleOptions {
   registry: Registry;
-  now: Date;
   isRelease: boolean;
   /** The length of site.json in characters. */
   size: number;
@@ -110,7 +109,7 @@ export function reportsOn(site: Site, shell: Inspected, inspected: Inspected[], 
   // The other pages exist, so links to them are no mistake.
   const anchors = new Map(routeSources(site).map(({ path }) => [path, new Set<string>()]));
   for (const [path, names] of anchorsByPath(pages)) anchors.set(path, names);
-  const facts = { site, now: options.now, size: options.size, pages, shell: shell.facts, anchors };
+  const facts = { site, size: options.size, pages, shell: shell.facts, anchors };
   const checkPage = pageChecks(rules, options);
   const findings = [facts.shell, ...pages].flatMap((page) => checkPage(page, facts));
   for (const rule of rules.site) {

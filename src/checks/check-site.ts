@@ -145,7 +145,7 @@ function* checkWithoutComments(
   }
   const site = prepareSite(asManifest(root), assets, registry, now, showsDrafts);
   const rules = registry.rules.filter(({ ofPublishing }) => !(showsDrafts && ofPublishing));
-  const options = { now, registry: { ...registry, rules }, isRelease, size, memory };
+  const options = { registry: { ...registry, rules }, isRelease, size, memory };
   const sift = (inspected: InspectedSite, edition: Site): Finding[] =>
     showsDrafts ? inspected.findings : asPublished(inspected, edition, registry);
   const inspected = yield* inspectSite(site, options);

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { Json } from '../manifest/manifest';
-import { type Pointer, pointerKeys } from '../manifest/pointer';
+import { type Pointer, parentPointer, pointerKeys } from '../manifest/pointer';
 import type { Schema } from '../manifest/schema';
 
 /** Tells whether a text breaks its pattern since it has no words. */
@@ -11,7 +11,7 @@ export function isEmptyText({ keyword, propertyName }: ErrorObject, value: Json 
 /** Words the message about a text without words: only one that is not required can be left out. */
 export function emptyTextMessage(pointer: Pointer, schemaAt: (pointer: Pointer) => Schema): string {
   const name = String(pointerKeys(pointer).at(-1));
-  const { required = [] } = schemaAt(pointer.slice(0, pointer.lastIndexOf('/')));
+  const { required = [] } = schemaAt(parentPointer(pointer));
   const isRequired = required.includes(name);
   const { pattern = '' } = schemaAt(pointer);
   const fits = (text: string): boolean => new RegExp(pattern).test(text);

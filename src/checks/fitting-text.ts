@@ -5,12 +5,13 @@ import { currencyMeant } from './currencies';
 import { timeMeant } from './dates';
 import { canonicalTag, codeNamed } from './names-of-codes';
 
-const currency = '^[A-Z]{3}$';
+/** The pattern of the code of a currency. */
+const currencyPattern = '^[A-Z]{3}$';
 
-/** The functions that find a code by its name, by the pattern of the code in the schema. */
+/** What finds the code that somebody meant by some words, by the pattern that the schema has for such a code. */
 const codesByPattern: Record<string, (text: string, language?: string) => string | undefined> = {
   '^[A-Z]{2}$': (text) => regionOf(text) ?? codeNamed('region', text),
-  [currency]: currencyMeant,
+  [currencyPattern]: currencyMeant,
   '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$': (text) => codeNamed('language', text),
   '^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$': domainIn,
 };
@@ -30,7 +31,7 @@ export function fittingText(text: string, pattern: string, language?: string): s
   const code = codesByPattern[pattern]?.(written, language);
   if (code !== undefined && fits.test(code)) return code;
   // Any three letters would fit the pattern, but they are no currency.
-  if (pattern === currency) return undefined;
+  if (pattern === currencyPattern) return undefined;
   return [
     timeMeant(written) ?? written,
     dayMeant(written, language === undefined ? [] : [language]) ?? written,

@@ -1,4 +1,5 @@
 import { withoutUnseenCharacters } from '../manifest/unseen-character';
+import { countProblems } from './format-json';
 import type { Problem } from './problem';
 import { rules } from './rules';
 
@@ -45,10 +46,9 @@ export function formatProblem(problem: Problem, file: string, text: string): str
 
 /** Says how many problems of each severity there are. */
 export function sayCounts(problems: Problem[]): string {
-  const count = (severity: Problem['severity']): number =>
-    problems.filter((problem) => problem.severity === severity).length;
+  const { errors, warnings, notices } = countProblems(problems);
   const counted = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;
-  return `${counted(count('error'), 'error')}, ${counted(count('warning'), 'warning')}, ${counted(count('notice'), 'notice')}`;
+  return `${counted(errors, 'error')}, ${counted(warnings, 'warning')}, ${counted(notices, 'notice')}`;
 }
 
 const widest = 110;

@@ -46,7 +46,6 @@ export function* inspectSite(site: Site, options: RuleOptions): Generator<PageAt
   if ('tooMany' in inspected) return pastLimits(inspected.tooMany);
   const facts: SiteFacts = {
     site,
-    now: options.now,
     size: options.size,
     pages: inspected.map(({ facts: page }) => page),
     shell: shell.facts,

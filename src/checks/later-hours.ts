@@ -2,7 +2,7 @@ import { type Day, dayNamed, isDay, isRelativeDay } from '../calendar/day';
 import type { RouteSource } from '../compose/routes';
 import type { Site } from '../compose/site';
 import { entriesIn } from '../manifest/collections';
-import { asJson, isObject, type Json, ownMember, wordsOf } from '../manifest/manifest';
+import { asJson, isObject, type Json, namedMembers, ownMember, wordsOf } from '../manifest/manifest';
 import { valueAt } from '../manifest/pointer';
 import { valueNamed } from '../manifest/references';
 import { writtenUsesWithin } from '../manifest/uses';
@@ -59,7 +59,7 @@ function daysOfChange(hours: Json | undefined, { manifest, today }: Site): Day[]
   if (hours === undefined) return [];
   const root = asJson(manifest);
   const days = writtenUsesWithin(hours, 'collection').flatMap(({ name, selection: { where } }) => {
-    const compared = Object.entries(isObject(where) ? where : {}).filter(
+    const compared = namedMembers(where).filter(
       ([, wanted]) => isObject(wanted) && [wanted.from, wanted.to].some((bound) => isRelativeDay(String(bound))),
     );
     return entriesIn(name, root).flatMap((entry) => compared.map(([field]) => wordsOf(valueNamed(field, entry, root))));

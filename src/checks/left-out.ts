@@ -2,7 +2,7 @@ import { isRelativeDay } from '../calendar/day';
 import { ofEntries, type Selection, selectEntries } from '../compose/entries';
 import { entriesOfRoute, sourcesOfAll, type WrittenRoute } from '../compose/routes';
 import type { Site } from '../compose/site';
-import { asJson, type Json, type JsonObject } from '../manifest/manifest';
+import { asJson, isObject, type Json, type JsonObject } from '../manifest/manifest';
 import { rememberEach } from '../manifest/memo';
 import { type Message, worded } from '../manifest/message';
 import { hasNames } from '../manifest/placeholder';
@@ -27,7 +27,7 @@ export function leftOut(collection: string, site: Site): (entry: Pointer) => Lef
     if (unlimited.has(entry)) return 'by a limit';
     if (hidden.has(entry)) return 'by its day';
     const [first] = selections;
-    const conditions = isGroup(first?.where) ? Object.entries(first.where) : [];
+    const conditions = isObject(first?.where) ? Object.entries(first.where) : [];
     return {
       conditions: conditions.filter(([field, wanted]) => !taken(collection, { [field]: wanted }, site).includes(entry)),
     };
@@ -54,7 +54,7 @@ function pagesWithout(route: WrittenRoute, index: number, site: Site): [path: st
   const takenWith = (conditions: JsonObject): Set<Pointer> =>
     new Set(entriesOfRoute({ ...rest, where: conditions }, site).map((one) => one.pointer));
   const taken = new Set(entriesOfRoute(route, site).map((one) => one.pointer));
-  const wanted = isGroup(where) ? where : {};
+  const wanted = isObject(where) ? where : {};
   const fitting = takenWith(wanted);
   const conditions = Object.entries(wanted).map(([field, one]) => ({ field, one, met: takenWith({ [field]: one }) }));
   return sourcesOfAll(route, pointer, site).flatMap(({ path, scope }): [string, LeftOutPage][] => {
@@ -87,7 +87,7 @@ function taken(from: string, where: Json | undefined, site: Site, each?: Json): 
  */
 function hiddenByDay(selection: Selection, site: Site): Pointer[] {
   const { from: collection, where } = ofEntries(selection);
-  const conditions = Object.entries(isGroup(where) ? where : {}).filter(([, wanted]) => !holdsNames(wanted));
+  const conditions = Object.entries(isObject(where) ? where : {}).filter(([, wanted]) => !holdsNames(wanted));
   const lasting = conditions.filter(([, wanted]) => !countsFromToday(wanted));
   // An entry none of whose days shows may have one that does on another day.
   if (selection.each !== undefined) return taken(collection, Object.fromEntries(lasting), site);
@@ -101,10 +101,6 @@ function holdsNames(wanted: Json): boolean {
 }
 
 function countsFromToday(wanted: Json): boolean {
-  const bounds = isGroup(wanted) ? [wanted.from, wanted.to] : [];
+  const bounds = isObject(wanted) ? [wanted.from, wanted.to] : [];
   return bounds.some((bound) => typeof bound === 'string' && isRelativeDay(bound));
-}
-
-function isGroup(value: Json | undefined): value is JsonObject {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
 }

@@ -32,8 +32,8 @@ export function lookAt(
   site: Site,
   source: RouteSource,
   size: number,
-  { now, registry }: CheckOptions,
-  checks = blockChecks(site, { registry, now, isRelease: false, size }),
+  { registry }: Pick<CheckOptions, 'registry'>,
+  checks = blockChecks(site, { registry, isRelease: false, size }),
 ): LookedAt | undefined {
   const { composed, ...inspected } = inspectPage(site, source, registry, checks);
   if (exceeded(inspected.facts.items).length > 0) return undefined;
@@ -51,13 +51,13 @@ export function lookAround(
   sources: RouteSource[],
   edit: EntryEdit,
   size: number,
-  { now, registry }: CheckOptions,
+  { registry }: Pick<CheckOptions, 'registry'>,
 ): { pages: PageAt[]; known: string } | undefined {
-  const options = { registry, now, isRelease: false, size };
+  const options = { registry, isRelease: false, size };
   const checks = blockChecks(site, options);
   const { shell, known: around } = lookAtShell(site, registry, edit);
   if (exceeded(shell.facts.items).length > 0) return undefined;
-  const looked = sources.map((source) => lookAt(site, source, size, { registry, now }, checks));
+  const looked = sources.map((source) => lookAt(site, source, size, { registry }, checks));
   if (!looked.every((one) => one !== undefined)) return undefined;
   const reports = reportsOn(
     site,
@@ -95,7 +95,7 @@ const shellBySite = new WeakMap<Site, Inspected>();
  */
 export function isHeadAlone(
   [before, after]: readonly [before: LookedAt, after: LookedAt],
-  { now, registry }: CheckOptions,
+  { registry }: Pick<CheckOptions, 'registry'>,
   size: number,
 ): boolean {
   const { site } = after.page;
@@ -112,7 +112,7 @@ export function isHeadAlone(
   if (!isUnique('title') || !isUnique('description')) return false;
   const [earlier, later] = [before, after].map(({ page, inspected }) => {
     const shell = shellOf(page.site, registry);
-    return JSON.stringify(reportsOn(page.site, shell, [inspected], { registry, now, isRelease: false, size }));
+    return JSON.stringify(reportsOn(page.site, shell, [inspected], { registry, isRelease: false, size }));
   });
   return earlier === later;
 }

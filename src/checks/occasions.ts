@@ -3,7 +3,7 @@ import { fillValues } from '../compose/fill';
 import { readOccasion } from '../compose/occasion';
 import type { Site } from '../compose/site';
 import { collectionsIn, entriesIn, type PlacedEntry } from '../manifest/collections';
-import { isObject, type Json, type JsonObject, ownMember } from '../manifest/manifest';
+import { type Json, type JsonObject, namedMembers, ownMember } from '../manifest/manifest';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 
 /** What an entry says in a field that is declared as days, shown or not. */
@@ -26,7 +26,7 @@ export function declaredDays(root: JsonObject): DeclaredDays[] {
 export function datesDeclared(root: JsonObject): { name: string; pointer: Pointer }[] {
   const within = (written: Json, pointer: Pointer): { name: string; pointer: Pointer }[] => {
     if (typeof written === 'string') return [{ name: written, pointer }];
-    const members = isObject(written) ? Object.entries(written) : [];
+    const members = namedMembers(written);
     return members.flatMap(([name, day]) =>
       datesOfOccasion.has(name) && typeof day === 'string'
         ? [{ name: day, pointer: memberPointer(pointer, name) }]

@@ -5,7 +5,7 @@ import { type RouteSource, writtenPathOf } from '../compose/routes';
 import type { Site } from '../compose/site';
 import { type Said, translate } from '../compose/translation';
 import { asJson, isObject, type Json } from '../manifest/manifest';
-import { memberPointer, type Pointer, valueAt } from '../manifest/pointer';
+import { memberPointer, type Pointer, parentPointer, valueAt } from '../manifest/pointer';
 import { followName } from '../manifest/references';
 import type { Run } from '../manifest/run';
 import { placeholdersIn } from '../manifest/spans';
@@ -98,7 +98,7 @@ function findRun(written: string, { text, start, end }: Run): Run | undefined {
 
 /** Gives the origin of a composed place, or of the nearest place around it that has one. */
 export function originOf(pointer: Pointer, origins: ReadonlyMap<Pointer, Origin>): Origin {
-  for (let start = pointer; ; start = start.slice(0, start.lastIndexOf('/'))) {
+  for (let start = pointer; ; start = parentPointer(start)) {
     const origin = origins.get(start);
     if (origin) {
       const rest = pointer.slice(start.length);

@@ -6,22 +6,19 @@ import { showing } from './reach';
 import type { CheckedText } from './recheck';
 
 /**
- * Gives a checked text without its entries, and without the blocks of pages that show none; no edit of another part
- * needs these. Blocks that decide which styles a page has stay, since the styles are in the key of every page.
+ * Gives a checked text without its entries, and without the blocks of pages that show no entries: an edit of another
+ * part needs neither. Blocks that decide which styles a page has stay, since the styles are in the key of every page.
  */
 export function outlineOf(checked: CheckedText): CheckedText {
   const entries = entryLists(checked);
-  const root = entries.reduce((outline, { pointer }) => set(outline, pointer, []) as JsonObject, checked.root);
+  const root = entries.reduce((outline, { pointer }) => set(outline, pointer, []), checked.root);
   return { ...checked, root: withoutBlocks(root) };
 }
 
-/** Gives an outline with the entries that stand in its bytes. */
+/** Gives an outline with its entries, read from the bytes of its text. */
 export function withEntries(outline: CheckedText, bytes: Bytes): CheckedText {
   const entries = entryLists(outline);
-  const root = entries.reduce(
-    (value, list) => set(value, list.pointer, membersOf(list, bytes)) as JsonObject,
-    outline.root,
-  );
+  const root = entries.reduce((value, list) => set(value, list.pointer, membersOf(list, bytes)), outline.root);
   return { ...outline, root };
 }
 

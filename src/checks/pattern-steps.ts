@@ -18,7 +18,9 @@ interface Part {
   empty: number;
 }
 
+/** No way at all. */
 const none: Ways = new Map();
+/** What takes no letter, in one way. */
 const nothing: Part = { first: none, last: none, empty: 1 };
 
 /** More ways than this are as good as any number of them. */
@@ -56,7 +58,7 @@ class PatternParser {
       choice = {
         first: sum(choice.first, other.first),
         last: sum(choice.last, other.last),
-        empty: few(choice.empty + other.empty),
+        empty: atMostMany(choice.empty + other.empty),
       };
     }
     return choice;
@@ -78,7 +80,7 @@ class PatternParser {
     return {
       first: sum(one.first, other.first, one.empty),
       last: sum(other.last, one.last, other.empty),
-      empty: few(one.empty * other.empty),
+      empty: atMostMany(one.empty * other.empty),
     };
   }
 
@@ -113,7 +115,7 @@ class PatternParser {
    */
   private repeat(part: Part, again: () => Part, from: number, to: number): Part {
     if (to === 0) return nothing;
-    if (part.first.size === 0) return { ...nothing, empty: few(part.empty ** from) };
+    if (part.first.size === 0) return { ...nothing, empty: atMostMany(part.empty ** from) };
     let required = from > 0 ? part : nothing;
     let latest = part;
     for (let count = 1; count < from; count++) {
@@ -162,13 +164,13 @@ class PatternParser {
     const inside = this.readChoice();
     this.offset++;
     this.isBackward = isBackward;
-    return looks ? { first: inside.first, last: none, empty: few(Math.max(1, inside.empty)) } : inside;
+    return looks ? { first: inside.first, last: none, empty: atMostMany(Math.max(1, inside.empty)) } : inside;
   }
 
   private join(from: Ways, to: Ways): void {
     for (const [one, ways] of from) {
       const next = this.follow[one] ?? new Map();
-      for (const [other, count] of to) next.set(other, few((next.get(other) ?? 0) + ways * count));
+      for (const [other, count] of to) next.set(other, atMostMany((next.get(other) ?? 0) + ways * count));
     }
   }
 }
@@ -177,11 +179,12 @@ class PatternParser {
 function sum(one: Ways, other: Ways, times = 1): Ways {
   if (times === 0 || other.size === 0) return one;
   const all = new Map(one);
-  for (const [step, ways] of other) all.set(step, few((all.get(step) ?? 0) + ways * times));
+  for (const [step, ways] of other) all.set(step, atMostMany((all.get(step) ?? 0) + ways * times));
   return all;
 }
 
-function few(ways: number): number {
+/** Gives a number of ways, no higher than tells any difference. */
+function atMostMany(ways: number): number {
   return Math.min(ways, manyWays);
 }
 

@@ -1,7 +1,7 @@
 import { type RouteSource, routeSources } from '../compose/routes';
 import type { Site } from '../compose/site';
 import type { PlacedEntry } from '../manifest/collections';
-import { asJson, isObject, type Json, type JsonObject } from '../manifest/manifest';
+import { asJson, type Json, type JsonObject, namedMembers } from '../manifest/manifest';
 import { rememberEach } from '../manifest/memo';
 import { type Pointer, pointerKeys } from '../manifest/pointer';
 import { referencesIn } from '../manifest/references';
@@ -10,7 +10,7 @@ import { writtenUsesWithin } from '../manifest/uses';
 /** What an entry reaches: the pages that may show it, and other entries. */
 interface Reach {
   sources: RouteSource[];
-  /** Tells whether an entry may say something of it: it is this one, or may name it. */
+  /** Tells whether what another entry says may come from this one: it is the same, or may name it. */
   isReached(other: PlacedEntry): boolean;
 }
 
@@ -37,7 +37,7 @@ export function showing(
   isWanted: (collection: string) => boolean,
 ): (blocks: readonly JsonObject[]) => boolean {
   const isIn = (block: Json): boolean => writtenUsesWithin(block, 'collection').some(({ name }) => isWanted(name));
-  const all = isObject(shared) ? Object.entries(shared) : [];
+  const all = namedMembers(shared);
   const placed = new Set(all.filter(([, block]) => isIn(block)).map(([name]) => name));
   // The pages that are made of entries have theirs in common.
   return rememberEach((blocks) =>

@@ -143,7 +143,7 @@ function recheckEntry({
 }: Looked): Pick<Rechecked, 'site' | 'pages'> | undefined {
   const { pointer, before, after } = edit;
   if (calledBy(before) !== calledBy(after)) return undefined;
-  const root = set(last.root, pointer, after) as JsonObject;
+  const root = set(last.root, pointer, after);
   if (validateManifest(root, options.registry).length > 0) return undefined;
   const siteBefore = lastSite ?? prepare(last.root);
   const one = lookAtEntry(siteBefore, pointer, last.size, options);

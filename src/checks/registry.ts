@@ -34,7 +34,7 @@ export interface KnownBlockType extends EditedBlockType {
 /** The block types of the engine. */
 export type BlockTypes = { [T in BlockType]: EditedBlockTypes[T] & KnownBlockType };
 
-/** All that is known of a way to send forms but what sends them. */
+/** The ways to send forms as the check knows them: what composing knows of each, and what validates its settings. */
 export type ProviderTypes = {
   [Name in keyof Providers]: Providers[Name] & { settings: Validate };
 };

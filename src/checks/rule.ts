@@ -33,7 +33,6 @@ export interface PageFacts {
 /** What the rules know of the whole site. */
 export interface SiteFacts {
   site: Site;
-  now: Date;
   /** The length of site.json in characters. */
   size: number;
   /** The pages, the one for unknown addresses last. */

@@ -39,7 +39,7 @@ function resolve(part: Schema, value: Json | undefined, definitions: Record<stri
     const chosenSchema = resolve(branch, value, definitions);
     return { ...chosenSchema, ...own, properties: { ...own.properties, ...chosenSchema.properties } };
   }
-  if (part.allOf && value !== null && typeof value === 'object' && !Array.isArray(value)) {
+  if (part.allOf && isObject(value)) {
     const branch = choicesOf(part, definitions).find(({ if: { properties } }) =>
       Object.entries(properties).every(([name, { const: wanted }]) => value?.[name] === wanted),
     );
@@ -83,8 +83,7 @@ function choicesOf({ allOf = [] }: Schema, definitions: Record<string, Schema>):
 
 /** Tells whether a value meets the condition of a schema: a type, required properties, a pattern. */
 function meets({ type, required = [], pattern }: Schema, value: Json | undefined): boolean {
-  const isGroup = value !== null && typeof value === 'object' && !Array.isArray(value);
-  if (type === 'object' && !isGroup) return false;
+  if (type === 'object' && !isObject(value)) return false;
   if (pattern !== undefined && !(typeof value === 'string' && new RegExp(pattern).test(value))) return false;
-  return required.every((name) => isGroup && Object.hasOwn(value, name));
+  return required.every((name) => isObject(value) && Object.hasOwn(value, name));
 }

@@ -10,7 +10,7 @@ import { fillText } from './fill';
 import { parseIcon } from './icon';
 import { composeRedirects } from './old-addresses';
 import type { Header, Icons, Picture, Shell } from './page';
-import { inOrder } from './shape';
+import { inAlphabeticalOrder } from './shape';
 import type { Site } from './site';
 import { noteMade, readText } from './translation';
 import { withoutDrafts } from './without-drafts';
@@ -65,7 +65,7 @@ function shellOf(site: Site, facts: NotedFacts, edit: EntryEdit | undefined): Sh
     base: site.base,
     ...(home !== '/' && { home: pageAddress(home, site) }),
     ...(site.trailingSlash && { trailingSlash: true }),
-    ...(analytics && { analytics: inOrder(asJson(manifest).analytics ?? null) as typeof analytics }),
+    ...(analytics && { analytics: inAlphabeticalOrder(asJson(manifest).analytics ?? null) as typeof analytics }),
     name,
     language,
     ...(timeZone && { timeZone }),

@@ -5,7 +5,7 @@ export const markGround = 'M14 2h36a12 12 0 0 1 12 12v36a12 12 0 0 1-12 12H14A12
 
 const letters = '(?:<path transform="[^"<>]*" d="[^"<>]*"/>)*';
 
-/** A logo or mark as a new site begins with it, with the places of its colours: all of the file is held to it. */
+/** The pattern of a whole file with a logo or mark as a new site begins with it; its groups are the colours. */
 const drawnLogo = new RegExp(
   [
     '^<svg xmlns="http://www\\.w3\\.org/2000/svg" width="\\d+" height="\\d+" viewBox="[\\d ]+">',

@@ -1,6 +1,6 @@
 import { isRelativeDay } from '../calendar/day';
 import { entriesIn, isUnpublished } from '../manifest/collections';
-import { asJson, isObject, type Json, wordsOf } from '../manifest/manifest';
+import { asJson, isObject, type Json, namedMembers, wordsOf } from '../manifest/manifest';
 import { createMemo } from '../manifest/memo';
 import { hasNames } from '../manifest/placeholder';
 import { valueNamed } from '../manifest/references';
@@ -40,7 +40,7 @@ export function ofDays<Some extends Selection>(selection: Some): Some {
 export function ofEntries(selection: Selection): Selection {
   const { each, where, sort } = selection;
   if (typeof each !== 'string') return selection;
-  const conditions = Object.entries(isObject(where) ? where : {}).filter(([field]) => !namesOfDay.has(field));
+  const conditions = namedMembers(where).filter(([field]) => !namesOfDay.has(field));
   return {
     ...selection,
     where: Object.fromEntries(conditions),

@@ -29,7 +29,7 @@ export interface ExpandContext extends FillContext {
   scope?: Scope | undefined;
   /** Whether the part is a template of a list, so that a member which cannot do without a field still needs it. */
   isOfList?: boolean;
-  /** Tells of which entries a list that lies in no other takes items; of all where it is absent. */
+  /** Tells of which entries items are made, in lists that lie in no other; where it is absent, of all. */
   isTaken?: (entry: PlacedEntry) => boolean;
 }
 

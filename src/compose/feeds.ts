@@ -28,14 +28,14 @@ export type PlacedItem = FeedItem & { entry?: Pointer; id?: string };
 export interface EntryEdit {
   /** Tells whether what is made of an entry may be another since. */
   isReached(entry: PlacedEntry): boolean;
-  /** The site before it, of a site after it. */
+  /** The site before the edit, where the one at hand is that after it. */
   before?: Site | undefined;
 }
 
 const usualLimit = 20;
 const text: Shape = { kind: 'text' };
 
-/** Composes the feeds of a site; who asks for no facts gets what was composed for others. */
+/** Composes the feeds of a site; once for all that ask for no facts. */
 export function composeFeeds(site: Site, facts?: NotedFacts): Feed[] {
   const feedsBefore = facts ? undefined : feedsBySite.get(site);
   const feeds = feedsBefore ?? feedsOf(site, facts ?? startFacts());
@@ -53,7 +53,10 @@ export function composeEditedItems(site: Site, facts: NotedFacts, { isReached, b
   if (feeds.every((feed) => feed !== undefined)) feedsBySite.set(site, feeds);
 }
 
-/** Puts edited items into the feed of before; gives undefined where the entry of an item is not known. */
+/**
+ * Gives a feed as it is after an edit, from the one before and the items that the edit reaches; undefined where the entry
+ * of an item is not known.
+ */
 function withItems(edited: PlacedItem[], before: Feed, index: number, site: Site): Feed | undefined {
   const byEntry = new Map([...before.items, ...edited].map((item) => [item.entry, item]));
   const feed = site.manifest.feeds?.[index];

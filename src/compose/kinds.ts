@@ -15,7 +15,7 @@ import type { Delivery, Flag, Icons, Image, Link, Network, Picture, Telephone } 
 import { composePicture } from './picture';
 import { placeOf } from './place-of';
 import { noteAsset } from './publish-file';
-import { inOrder, type Leaf, namesInOrder, type Shape, type Usual } from './shape';
+import { inAlphabeticalOrder, type Leaf, namesInOrder, type Shape, type Usual } from './shape';
 import type { Site } from './site';
 import { socialNetworks } from './social-networks';
 import { type ReachedBy, readTelephone } from './telephone';
@@ -35,7 +35,7 @@ export interface FinishContext {
 
 /** Finishes an expanded part for components: a value with a kind becomes what that makes of it, others stay. */
 export function finish(value: Json, shape: Shape, finishContext: FinishContext, pointer: Pointer): unknown {
-  if (shape === null) return inOrder(value);
+  if (shape === null) return inAlphabeticalOrder(value);
   if ('kind' in shape) return kinds[shape.kind].finish(value, finishContext, pointer, shape);
   if (value === null || typeof value !== 'object') return value;
   const { facts } = finishContext;
@@ -245,5 +245,5 @@ function finishDelivery(value: Json, { site, facts }: FinishContext, pointer: Po
   const provider: Provider<DeliverySettings> = site.registry.providers[settings.provider];
   for (const address of provider.addresses(settings)) reach(facts, 'connect-src', address);
   const published = Object.entries(settings).filter(([key]) => !provider.unpublished.includes(key));
-  return { name, ...(inOrder(Object.fromEntries(published)) as JsonObject) } as Delivery;
+  return { name, ...(inAlphabeticalOrder(Object.fromEntries(published)) as JsonObject) } as Delivery;
 }

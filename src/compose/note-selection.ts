@@ -1,5 +1,5 @@
 import type { PlacedEntry } from '../manifest/collections';
-import { asJson, isObject, type Json } from '../manifest/manifest';
+import { asJson, isObject, type Json, namedMembers } from '../manifest/manifest';
 import { createMemo } from '../manifest/memo';
 import { hasNames } from '../manifest/placeholder';
 import { memberPointer, type Pointer } from '../manifest/pointer';
@@ -55,7 +55,7 @@ export function noteSelection(
     };
     uses?.push({ kind: 'field', name, collection, ...way, isWhole: true, chosenFor: list, part, pointer });
   };
-  for (const [path, wanted] of Object.entries(isObject(where) ? where : {})) {
+  for (const [path, wanted] of namedMembers(where)) {
     if (isOfDay(path)) {
       const of = isObject(written) ? written[path] : undefined;
       for (const one of wantedIn(of, wanted, memberPointer(`${composed}/where`, path)))

@@ -1,5 +1,5 @@
 import { endingOf, fileKinds } from '../addresses/file-kinds';
-import { composedName } from '../manifest/composed-name';
+import { composedName, decodedOnce } from '../manifest/composed-name';
 import { ownMember } from '../manifest/manifest';
 import type { Pointer } from '../manifest/pointer';
 import type { Run } from '../manifest/run';
@@ -47,14 +47,6 @@ function findFile(written: string, { assets }: Site): { name: string; place: str
   const withPlaces = [start, decodedOnce(start)].map((name) => ({ name: composedName(name), place }));
   const match = [...names, ...withPlaces].find(({ name }) => Object.hasOwn(assets.files, name));
   return match ?? { name: composedName(start), place };
-}
-
-function decodedOnce(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
 }
 
 /** Writes the kind and the size of a file, and what is made of them, without a place where a line could break. */

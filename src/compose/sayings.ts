@@ -1,6 +1,6 @@
 import { type Day, dayIn } from '../calendar/day';
 import type { WrittenLanguage } from '../manifest/languages';
-import { asJson, isObject, type Json, type Manifest } from '../manifest/manifest';
+import { asJson, isObject, type Json, type Manifest, namedMembers } from '../manifest/manifest';
 import { hasNames } from '../manifest/placeholder';
 import type { Placeholder } from '../manifest/spans';
 import type { WordsByLanguage } from './compose-registry';
@@ -85,7 +85,7 @@ function sayingsOn(manifest: Manifest, today: Day, timeZone: string | undefined,
   const site = isObject(settings) ? settings : {};
   const { name, language, currency } = site;
   const year = today.slice(0, 4);
-  const written = isObject(filledValues) ? Object.entries(filledValues) : [];
+  const written = namedMembers(filledValues);
   const values = {
     ...Object.fromEntries(written.map(([key, value]) => [key, String(value)])),
     name: String(name ?? ''),

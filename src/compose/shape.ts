@@ -7,7 +7,10 @@ export interface Leaf {
   kind: KindName;
   /** For a picture: the greatest width in which it is drawn, in CSS pixels. */
   widest?: number;
-  /** For what its group cannot do without: the group is left out with it. For copy, what goes with an empty list. */
+  /**
+   * Present where something is left out once it says nothing: `group` where its group cannot do without it; of copy, as
+   * of a list.
+   */
   emptied?: ListShape['emptied'];
 }
 
@@ -35,10 +38,10 @@ export function namesInOrder(group: JsonObject, shapes: Record<string, Shape>): 
   return others.length === 0 ? names : [...names, ...others.sort()];
 }
 
-/** Gives a value with the members of its objects in alphabetical order. */
-export function inOrder(value: Json): Json {
+/** Gives a value with the members of all its objects in alphabetical order, whatever the schema says. */
+export function inAlphabeticalOrder(value: Json): Json {
   if (value === null || typeof value !== 'object') return value;
-  if (Array.isArray(value)) return value.some(isContainer) ? value.map(inOrder) : value;
+  if (Array.isArray(value)) return value.some(isContainer) ? value.map(inAlphabeticalOrder) : value;
   const names = Object.keys(value).sort();
-  return Object.fromEntries(names.map((name) => [name, inOrder(value[name] ?? null)]));
+  return Object.fromEntries(names.map((name) => [name, inAlphabeticalOrder(value[name] ?? null)]));
 }

@@ -4,7 +4,7 @@ import { composeShell } from '../compose/compose-shell';
 import type { Facts } from '../compose/facts';
 import { composeFeeds } from '../compose/feeds';
 import type { Page } from '../compose/page';
-import { inOrder } from '../compose/shape';
+import { inAlphabeticalOrder } from '../compose/shape';
 import type { Site } from '../compose/site';
 import { hashOf } from '../pictures/hash';
 import { sharePicturePath } from '../pictures/share-picture';
@@ -50,8 +50,8 @@ export function composeFrame(site: Site, gathered: GatheredAssets, renderer: Ren
     JSON.stringify([
       site.registry.version,
       JSON.stringify(shell),
-      inOrder(JSON.parse(JSON.stringify(theme))),
-      inOrder(JSON.parse(JSON.stringify(about))),
+      inAlphabeticalOrder(JSON.parse(JSON.stringify(theme))),
+      inAlphabeticalOrder(JSON.parse(JSON.stringify(about))),
       logo.key,
       mark.key,
       feeds,

@@ -51,3 +51,8 @@ function joined(parts: Uint8Array[], length: number): Uint8Array {
   }
   return all;
 }
+
+/** Gives a view of bytes by which numbers are read. */
+export function viewOf({ buffer, byteOffset, byteLength }: Uint8Array): DataView {
+  return new DataView(buffer, byteOffset, byteLength);
+}

@@ -5,3 +5,12 @@
 export function composedName(name: string): string {
   return name.normalize('NFC');
 }
+
+/** Reads what is written with % in an address as the characters that it stands for; text that cannot be read so stays as it is. */
+export function decodedOnce(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -33,6 +33,11 @@ export function isObject(value: Json | undefined): value is JsonObject {
   return value !== undefined && value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
+/** Gives the members of a group, each with its name; none of anything else. */
+export function namedMembers(value: Json | undefined): [string, Json][] {
+  return isObject(value) ? Object.entries(value) : [];
+}
+
 /** Gives the own member of an object under a name, never an inherited one. */
 export function ownMember<V>(record: Record<string, V> | undefined, name: string): V | undefined {
   return record && Object.hasOwn(record, name) ? record[name] : undefined;

@@ -1,5 +1,5 @@
 import { asVersionOf, type Container, isContainer } from './identity';
-import type { Json, JsonObject } from './manifest';
+import { isObject, type Json, type JsonObject } from './manifest';
 import { isOutOfOrder, matchMembers } from './match-members';
 import { remove, set } from './operations';
 import { byPlace, memberPointer, type Pointer, valueAt } from './pointer';
@@ -34,7 +34,8 @@ export function mergeChanges(base: Json, mine: Json, theirs: Json): Merged {
   ): Json | undefined {
     if (isEqual(mine, base)) return theirs;
     if (isEqual(theirs, base) || isEqual(mine, theirs)) return mine;
-    if (isGroup(base) && isGroup(mine) && isGroup(theirs)) return asVersionOf(mergeGroup(base, mine, theirs, at), mine);
+    if (isObject(base) && isObject(mine) && isObject(theirs))
+      return asVersionOf(mergeGroup(base, mine, theirs, at), mine);
     if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) {
       return asVersionOf(mergeList(base, mine, theirs, at), mine);
     }
@@ -89,10 +90,6 @@ function itemFrom(list: Json[], matches: (number | undefined)[], index: number):
 
 function own(group: JsonObject, name: string): Json | undefined {
   return Object.hasOwn(group, name) ? group[name] : undefined;
-}
-
-function isGroup(value: Json | undefined): value is JsonObject {
-  return isContainer(value) && !Array.isArray(value);
 }
 
 /** Tells whether two values are equal, whatever the order of their members. */

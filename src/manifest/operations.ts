@@ -1,16 +1,16 @@
 import { asVersionOf, type Container, duplicateOf, isContainer } from './identity';
 import type { Json } from './manifest';
-import { type Pointer, pointerKeys, valueAt } from './pointer';
+import { type Pointer, parentPointer, pointerKeys, valueAt } from './pointer';
 
 /*
  * Edits of a JSON value. Each gives a new value and leaves the given one as it was: what an edit does not reach is the
- * same object in both, and what it reaches stays the same part of the site. Of a place that is not there, each throws a
- * RangeError.
+ * same object in both, and what it reaches stays the same part of the site: the whole is what it was, a site a site. Of a
+ * place that is not there, each throws a RangeError.
  */
 
 /** Puts a value in the place of another, or adds a member to an object, after its others. */
-export function set(root: Json, pointer: Pointer, value: Json): Json {
-  if (pointer === '') return value;
+export function set<Root extends Json>(root: Root, pointer: Pointer, value: Json): Root {
+  if (pointer === '') return value as Root;
   return edit(root, pointer, (container, key) => {
     if (Array.isArray(container)) return container.with(indexIn(container, key), value);
     const isNew = !Object.hasOwn(container, key);
@@ -20,14 +20,14 @@ export function set(root: Json, pointer: Pointer, value: Json): Json {
 }
 
 /** Puts a value at its place, as `set` does; the groups around it that are not there yet begin with it. */
-export function put(root: Json, pointer: Pointer, value: Json): Json {
-  const around = pointer.slice(0, pointer.lastIndexOf('/'));
+export function put<Root extends Json>(root: Root, pointer: Pointer, value: Json): Root {
+  const around = parentPointer(pointer);
   const isThere = valueAt(root, around) !== undefined;
   return set(isThere ? root : put(root, around, {}), pointer, value);
 }
 
 /** Puts an item into a list, before the one that is at the pointer or after the last one. */
-export function insert(root: Json, pointer: Pointer, item: Json): Json {
+export function insert<Root extends Json>(root: Root, pointer: Pointer, item: Json): Root {
   return edit(root, pointer, (container, key) => {
     if (!Array.isArray(container)) throw new RangeError(`There is no list for ${pointer}.`);
     return container.toSpliced(indexIn(container, key, container.length), 0, item);
@@ -35,7 +35,7 @@ export function insert(root: Json, pointer: Pointer, item: Json): Json {
 }
 
 /** Takes an item out of a list or a member out of an object. */
-export function remove(root: Json, pointer: Pointer): Json {
+export function remove<Root extends Json>(root: Root, pointer: Pointer): Root {
   return edit(root, pointer, (container, key) => {
     if (Array.isArray(container)) return container.toSpliced(indexIn(container, key), 1);
     return Object.fromEntries(membersWith(container, key, pointer).filter(([name]) => name !== key));
@@ -43,14 +43,14 @@ export function remove(root: Json, pointer: Pointer): Json {
 }
 
 /** Moves a value into a list: takes it out, then puts it where `to` is once it is gone, as in RFC 6902. */
-export function move(root: Json, from: Pointer, to: Pointer): Json {
+export function move<Root extends Json>(root: Root, from: Pointer, to: Pointer): Root {
   const member = valueAt(root, from);
   if (member === undefined) throw nothingAt(from);
   return insert(remove(root, from), to, member);
 }
 
 /** Puts a copy of a list's item after it. */
-export function duplicate(root: Json, pointer: Pointer): Json {
+export function duplicate<Root extends Json>(root: Root, pointer: Pointer): Root {
   return edit(root, pointer, (container, key) => {
     if (!Array.isArray(container)) throw new RangeError(`${pointer} is not in a list.`);
     const index = indexIn(container, key);
@@ -59,7 +59,7 @@ export function duplicate(root: Json, pointer: Pointer): Json {
 }
 
 /** Gives a member of an object another name, in its place among the others. */
-export function renameKey(root: Json, pointer: Pointer, name: string): Json {
+export function renameKey<Root extends Json>(root: Root, pointer: Pointer, name: string): Root {
   return edit(root, pointer, (container, key) => {
     if (Array.isArray(container)) throw new RangeError(`${pointer} is in a list and has no name.`);
     if (name !== key && Object.hasOwn(container, name)) throw new RangeError(`There is a "${name}" already.`);
@@ -70,11 +70,15 @@ export function renameKey(root: Json, pointer: Pointer, name: string): Json {
 }
 
 /** Makes new versions of the containers on the way to a pointer, the innermost by `change`. */
-function edit(root: Json, pointer: Pointer, change: (container: Container, key: string) => Container): Json {
+function edit<Root extends Json>(
+  root: Root,
+  pointer: Pointer,
+  change: (container: Container, key: string) => Container,
+): Root {
   const keys = pointerKeys(pointer);
   const last = keys.pop();
   if (last === undefined) throw new RangeError('The whole has no place in a list or an object.');
-  return versionAt(root, keys);
+  return versionAt(root, keys) as Root;
 
   function versionAt(value: Json | undefined, [key, ...further]: string[]): Container {
     if (!isContainer(value)) throw nothingAt(pointer);

@@ -1,4 +1,4 @@
-import type { Bytes } from './bytes';
+import { type Bytes, viewOf } from './bytes';
 import { isObject, type Json, type JsonObject } from './manifest';
 import type { PartList } from './part-lists';
 import { memberPointer, type Pointer } from './pointer';
@@ -98,10 +98,6 @@ function sameAtEnd(one: Uint8Array, other: Uint8Array): number {
   let same = 0;
   while (one[length - same - 1] === other[length - same - 1]) same++;
   return same;
-}
-
-function viewOf({ buffer, byteOffset, byteLength }: Uint8Array): DataView {
-  return new DataView(buffer, byteOffset, byteLength);
 }
 
 /** Gives the lists of a text after an edit, from those before. */

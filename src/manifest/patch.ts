@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from './manifest';
+import { isObject, type Json } from './manifest';
 
 /** A patch that makes one value of another: the same value, another one, or its members, each with a patch. */
 export type Patch =
@@ -17,7 +17,7 @@ const same: Patch = { is: 'same' };
 export function patchBetween(before: Json | undefined, after: Json): Patch {
   if (after === before) return same;
   if (Array.isArray(before) && Array.isArray(after)) return { is: 'list', items: itemsBetween(before, after) };
-  if (isGroup(before) && isGroup(after)) {
+  if (isObject(before) && isObject(after)) {
     const members = Object.entries(after).map(([name, member]): [string, Patch] => {
       return [name, patchBetween(Object.hasOwn(before, name) ? before[name] : undefined, member)];
     });
@@ -41,13 +41,9 @@ export function applyPatch(before: Json | undefined, patch: Patch): Json {
       return typeof item === 'number' ? (items[item] ?? null) : applyPatch(items[index], item);
     });
   }
-  const group = isGroup(before) ? before : {};
+  const group = isObject(before) ? before : {};
   const members = patch.members.map(([name, member]): [string, Json] => {
     return [name, applyPatch(Object.hasOwn(group, name) ? group[name] : undefined, member)];
   });
   return Object.fromEntries(members);
-}
-
-function isGroup(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from './manifest';
+import { type Json, type JsonObject, namedMembers } from './manifest';
 import { listAt, memberPointer, type Pointer, valueAt } from './pointer';
 import { endOfName, namingsOf, referencesIn } from './references';
 import { writtenUses } from './uses';
@@ -11,7 +11,7 @@ export function placesNaming(collection: string, slug: Json, root: JsonObject): 
   const entries = naming.flatMap((reference) => namingsOf(reference, root)).filter(({ said }) => said === slug);
   const keys = new Set([`${collection} slug`, ...naming.map((one) => `${one.collection} ${one.field}`)]);
   const choosing = writtenUses(root, 'collection').flatMap(({ name: from, pointer, selection: { where } }) =>
-    Object.entries(isObject(where) ? where : {}).flatMap(([name, wanted]) => {
+    namedMembers(where).flatMap(([name, wanted]) => {
       const end = endOfName(name, from, root);
       const place = memberPointer(`${pointer}/where`, name);
       return keys.has(`${end.collection} ${end.field}`) ? placesOf(slug, wanted, place) : [];

@@ -10,6 +10,11 @@ export function memberPointer(pointer: Pointer, key: string | number): Pointer {
   return `${pointer}/${/[~/]/.test(name) ? name.replaceAll('~', '~0').replaceAll('/', '~1') : name}`;
 }
 
+/** Gives the pointer of the list or the object around a member: `/routes/3` gives `/routes`. */
+export function parentPointer(pointer: Pointer): Pointer {
+  return pointer.slice(0, pointer.lastIndexOf('/'));
+}
+
 /** Gives the keys of a pointer, outermost first. */
 export function pointerKeys(pointer: Pointer): string[] {
   if (pointer === '') return [];

@@ -1,5 +1,5 @@
 import { collectionsIn, entriesIn, type PlacedEntry } from './collections';
-import { isObject, type Json, type JsonObject, ownMember } from './manifest';
+import { isObject, type Json, type JsonObject, namedMembers, ownMember } from './manifest';
 import { rememberEach } from './memo';
 import { memberPointer, type Pointer } from './pointer';
 
@@ -32,8 +32,8 @@ export function referencesIn(root: JsonObject): Reference[] {
       kind === 'entry' && named !== undefined ? [{ collection, field, named, pointer: `${pointer}/of` }] : [],
     ),
   );
-  const others = membersOf(root.references).flatMap(([collection, fields]) =>
-    membersOf(fields).map(([field, named]) => ({
+  const others = namedMembers(root.references).flatMap(([collection, fields]) =>
+    namedMembers(fields).map(([field, named]) => ({
       collection,
       field,
       named: String(named),
@@ -150,7 +150,3 @@ const positionsBySlug = rememberEach((entries: readonly Json[]): ReadonlyMap<Jso
   }
   return positions;
 });
-
-function membersOf(value: Json | undefined): [string, Json][] {
-  return isObject(value) ? Object.entries(value) : [];
-}

@@ -2,7 +2,7 @@ import { addressMeant, addressProblem } from './address-problem';
 import { entriesIn, entryAround } from './collections';
 import { isInLanguage, withKeysFollowing } from './follow-paths';
 import { keepFeedNames } from './keep-feed-names';
-import { isObject, type Json, type JsonObject } from './manifest';
+import { type Json, type JsonObject, namedMembers } from './manifest';
 import { type Message, textOf, worded } from './message';
 import { insert, remove, set } from './operations';
 import { parseJson } from './parse';
@@ -170,7 +170,7 @@ function entryEdits(
   const naming = writtenUses(root, 'collection')
     .filter(({ pointer }) => parts.some((part) => isWithin(pointer, part)))
     .flatMap(({ selection: { from, where } }) =>
-      Object.entries(isObject(where) ? where : {})
+      namedMembers(where)
         .filter(([, wanted]) => wanted === before)
         .flatMap(([key]) =>
           entriesIn(from, root).flatMap((one) => (one.entry[key] === old ? [memberPointer(one.pointer, key)] : [])),
@@ -207,7 +207,7 @@ export function withLinksRenamed(root: JsonObject, renamings: Renaming[]): { aft
   const outdated = renamings.flatMap(({ to }) => outdatedRedirect(root, to));
   const paths = new Map(renamings.map(({ from, to }) => [from, to]));
   let links = 0;
-  let after: Json = root;
+  let after = root;
   // From the end, so that what changes moves nothing in its text that is still to come.
   for (const { name, pointer, start, end } of writtenUses(root, 'link').toReversed()) {
     const to = paths.get(name);
@@ -218,7 +218,7 @@ export function withLinksRenamed(root: JsonObject, renamings: Renaming[]): { aft
     const text = String(valueAt(after, pointer));
     after = set(after, pointer, text.slice(0, start) + to + text.slice(end));
   }
-  return { after: withKeysFollowing(after as JsonObject, paths), links };
+  return { after: withKeysFollowing(after, paths), links };
 }
 
 /** The pattern of the places of paths that are no links: those of pages, languages and redirects. */

@@ -1,4 +1,4 @@
-import { composedName } from './composed-name';
+import { composedName, decodedOnce } from './composed-name';
 import type { Json, JsonObject } from './manifest';
 import { set } from './operations';
 import { replaceNames } from './placeholder';
@@ -57,14 +57,6 @@ function textNaming(site: Json, { pointer, start, end }: WrittenUse<'upload'>, t
 /** Gives the paths that a written name may mean: the name itself, and the name with its %20 read as a blank. */
 function pathsMeant(name: string): string[] {
   return [...new Set([name, decodedOnce(name)].map(composedName))];
-}
-
-function decodedOnce(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
 }
 
 /** Gives the pattern of the paths that a template can write. */

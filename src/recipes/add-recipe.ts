@@ -161,8 +161,8 @@ function withNeeds(root: JsonObject, { values = {}, delivery }: Recipe, { curren
     root,
   );
   const isSent = isObject(root.delivery) && Object.keys(root.delivery).length > 0;
-  const sent = delivery && !isSent ? (set(valued, '/delivery', delivery) as JsonObject) : valued;
-  return currency === undefined ? sent : (set(sent, '/site/currency', currency) as JsonObject);
+  const sent = delivery && !isSent ? set(valued, '/delivery', delivery) : valued;
+  return currency === undefined ? sent : set(sent, '/site/currency', currency);
 }
 
 /**
@@ -238,7 +238,7 @@ function pages(root: JsonObject): Partial<RecipePage & JsonObject>[] {
 /** Adds a member to an object of a site, after its others; makes the object where it is missing. */
 function withMember(root: JsonObject, group: string, name: string, value: Json): JsonObject {
   const grouped = isObject(root[group]) ? root : set(root, memberPointer('', group), {});
-  return set(grouped, memberPointer(memberPointer('', group), name), value) as JsonObject;
+  return set(grouped, memberPointer(memberPointer('', group), name), value);
 }
 
 /** Adds an item to a list of a site, after its others; makes the list where it is missing. */
@@ -246,5 +246,5 @@ function withItem(root: JsonObject, list: '/routes' | '/feeds', item: Json): Jso
   const name = list.slice(1);
   const listed = (Array.isArray(root[name]) ? root : set(root, list, [])) as JsonObject;
   const items = listed[name];
-  return insert(listed, memberPointer(list, Array.isArray(items) ? items.length : 0), item) as JsonObject;
+  return insert(listed, memberPointer(list, Array.isArray(items) ? items.length : 0), item);
 }

@@ -28,7 +28,7 @@ export function askingThere(site: JsonObject, before: JsonObject, things: string
     return isForm && route !== undefined && valueAt(site, `${route}/from`) === things;
   });
   const link = choosing(form, choiceOf(addedRoutes, things));
-  return places.reduce((one, { pointer }) => set(one, pointer, link) as JsonObject, site);
+  return places.reduce((one, { pointer }) => set(one, pointer, link), site);
 }
 
 /** Gives a link to a form that chooses the thing whose page it stands on, where the form asks for one. */

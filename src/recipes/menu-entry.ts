@@ -7,7 +7,7 @@ import { listAt, memberPointer, valueAt } from '../manifest/pointer';
 export function withMenuEntry(root: JsonObject, entry: JsonObject): JsonObject {
   const menu = isObject(root.header) ? root.header.menu : undefined;
   if (!Array.isArray(menu)) return root;
-  return withFooterFollowing(root, root, insert(root, memberPointer('/header/menu', menu.length), entry) as JsonObject);
+  return withFooterFollowing(root, root, insert(root, memberPointer('/header/menu', menu.length), entry));
 }
 
 /**
@@ -36,23 +36,23 @@ export function withFooterFollowing(saved: JsonObject, before: JsonObject, after
       return withLink(site, memberPointer(items, place), link, savedLinkOf(saved, links[place]));
     const [to] = last?.to ? [] : targetsOf([link]);
     if (to === undefined || targetsOf(links).has(to)) return site;
-    return insert(site, memberPointer(items, links.length), { label: link.label ?? '', to }) as JsonObject;
+    return insert(site, memberPointer(items, links.length), { label: link.label ?? '', to });
   }, after);
   const left = new Set(menu.map(([identity]) => identity));
   const kept = targetsOf(menu.map(([, link]) => link));
   const gone = targetsOf(former.flatMap(([identity, link]) => (left.has(identity) ? [] : [link])));
   const isGone = (one: Json): boolean => isObject(one) && gone.has(String(one.to)) && !kept.has(String(one.to));
   const places = listAt(followed, items).flatMap((one, place) => (isWhole && isGone(one) ? [place] : []));
-  return places.reduceRight((site, place) => remove(site, memberPointer(items, place)) as JsonObject, followed);
+  return places.reduceRight((site, place) => remove(site, memberPointer(items, place)), followed);
 }
 
 /** Has a link say what an entry of the menu says; one that stays with its page says what it did. */
 function withLink(root: JsonObject, place: string, { label, to }: JsonObject, savedLink?: JsonObject): JsonObject {
   const former = valueAt(root, `${place}/to`);
   const staysWithPage = to !== former && savedLink?.to === former && String(former).startsWith('/');
-  if (staysWithPage) return set(root, `${place}/label`, savedLink?.label ?? '') as JsonObject;
-  const labelled = label === undefined ? root : (set(root, `${place}/label`, label) as JsonObject);
-  return to === undefined || to === '' ? labelled : (set(labelled, `${place}/to`, to) as JsonObject);
+  if (staysWithPage) return set(root, `${place}/label`, savedLink?.label ?? '');
+  const labelled = label === undefined ? root : set(root, `${place}/label`, label);
+  return to === undefined || to === '' ? labelled : set(labelled, `${place}/to`, to);
 }
 
 /** Gives a link of the footer as it stands in the saved site. */

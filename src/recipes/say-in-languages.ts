@@ -18,9 +18,7 @@ export function withPartInLanguages(
     const translations = new Map<string, string>();
     pairTexts(addedParts(site, before), addedParts(other, before), translations);
     const more = [...translations].filter(([text]) => !Object.hasOwn(texts, text));
-    return more.length === 0
-      ? after
-      : (set(after, `${pointer}/texts`, { ...texts, ...Object.fromEntries(more) }) as JsonObject);
+    return more.length === 0 ? after : set(after, `${pointer}/texts`, { ...texts, ...Object.fromEntries(more) });
   }, site);
 }
 

@@ -1,3 +1,4 @@
+import { viewOf } from '../manifest/bytes';
 /** The movement of a picture, by its blocks. */
 export interface Movement {
   /** The number of its frames. */
@@ -70,10 +71,6 @@ function readGif(content: Uint8Array): Movement {
     at += 1;
   }
   return { frames, isWhole: frames > 0 };
-}
-
-function viewOf({ buffer, byteOffset, byteLength }: Uint8Array): DataView {
-  return new DataView(buffer, byteOffset, byteLength);
 }
 
 function nameAt(content: Uint8Array, start: number): string {

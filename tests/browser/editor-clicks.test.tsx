@@ -127,7 +127,7 @@ function withOther(value: JsonObject, place: Pointer, assets: Assets): JsonObjec
   const other =
     isObject(written) && 'src' in written ? { ...written, src: otherOf(assets.pictures, written.src) } : written;
   const changed = typeof other === 'string' ? otherText(place, other, assets) : other;
-  return changed === written || changed === undefined ? undefined : (set(value, place, changed) as JsonObject);
+  return changed === written || changed === undefined ? undefined : set(value, place, changed);
 }
 
 function otherText(place: Pointer, written: string, assets: Assets): string {

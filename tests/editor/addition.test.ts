@@ -84,7 +84,7 @@ test('several things that are added to one list are all to be filled in, and wha
   const both = withAddition(one, '/list/1');
   const before: JsonObject = { list: [{ title: '' }, { title: '' }] };
   expect([0, 1].map((index) => needsFilling(`/list/${index}`, before, both))).toEqual([true, true]);
-  expect(followAddition(both, before, remove(before, '/list/0') as JsonObject)).toEqual({
+  expect(followAddition(both, before, remove(before, '/list/0'))).toEqual({
     places: ['/list/0'],
     left: [],
   });

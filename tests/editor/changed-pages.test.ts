@@ -7,7 +7,7 @@ import { led, linesBetween, linked, renamed, takenBack, withoutPage } from './ch
 import { now } from './now';
 
 test('a page with another address is one thing, whatever follows from that, with its own changes beneath', () => {
-  const after = set(renamed(linked, '/contact', '/ask'), '/routes/1/title', 'Ask us') as JsonObject;
+  const after = set(renamed(linked, '/contact', '/ask'), '/routes/1/title', 'Ask us');
   expect(linesBetween(linked, after)).toEqual(['Ask us: page /contact is now /ask', 'Ask us: title changed']);
   const [page, title] = changesBetween(linked, after, now) as [Change, Change];
   expect(takenBack(linked, after, title)).toEqual(renamed(linked, '/contact', '/ask'));
@@ -16,7 +16,7 @@ test('a page with another address is one thing, whatever follows from that, with
 
 test('what was written under a new address follows where the page is at its old one again', () => {
   const text = '[Write](/ask) or [come by night](/trips/night)';
-  const after = set(renamed(linked, '/contact', '/ask'), '/routes/0/blocks/1/items/0', text) as JsonObject;
+  const after = set(renamed(linked, '/contact', '/ask'), '/routes/0/blocks/1/items/0', text);
   const [, page] = changesBetween(linked, after, now) as [Change, Change];
   const back = takenBack(linked, after, page);
   expect(linesBetween(linked, back)).toEqual(['Home: list, item 1 changed']);
@@ -34,7 +34,7 @@ test('the page of an entry with another address, and all of a kind, are one thin
 
 test('what names an entry by the ending of its address follows it there and back', () => {
   const named = set(set(linked, '/references', { days: { trip: 'trips' } }), '/collections/days', [{ trip: 'night' }]);
-  const before = set(named, '/routes/0/blocks/1/items/1', '[Night](/trips/night)') as JsonObject;
+  const before = set(named, '/routes/0/blocks/1/items/1', '[Night](/trips/night)');
   const after = renamed(before, '/trips/night', '/trips/moon');
   expect(valueAt(after, '/collections/days/0/trip')).toBe('moon');
   expect(linesBetween(before, after)).toEqual(['Trips: Night, name in the address changed']);
@@ -42,7 +42,7 @@ test('what names an entry by the ending of its address follows it there and back
 });
 
 test('the pages of which the site takes only some are those that it makes', () => {
-  const before = set(linked, '/routes/2/where', { slug: { not: 'night' } }) as JsonObject;
+  const before = set(linked, '/routes/2/where', { slug: { not: 'night' } });
   const after = withoutPage(before, '/routes/2', ['/trips/dawn'], '/');
   expect(linesBetween(before, after)).toEqual(['Pages: page /trips/… deleted; its address leads to the home page now']);
 });
@@ -55,7 +55,7 @@ test('of two pages with other addresses each is taken back by itself', () => {
 });
 
 test('an address that was changed without its links is told as that, and nothing as deleted that never was', () => {
-  const after = set(linked, '/routes/1/path', '/ask') as JsonObject;
+  const after = set(linked, '/routes/1/path', '/ask');
   expect(linesBetween(linked, after)).toEqual(['Contact: page /contact is now /ask']);
   expect(takenBack(linked, after, changesBetween(linked, after, now)[0] as Change)).toEqual(linked);
 });
@@ -77,7 +77,7 @@ test('an old address that led to it leads elsewhere, which is taken back by itse
 });
 
 test('a page that takes an old address, and one that leaves it again, takes along where that led', () => {
-  const old = set(linked, '/redirects', [{ from: '/ask', to: '/' }]) as JsonObject;
+  const old = set(linked, '/redirects', [{ from: '/ask', to: '/' }]);
   const after = renamed(old, '/contact', '/ask');
   expect(after.redirects).toEqual([{ from: '/contact', to: '/ask' }]);
   expect(linesBetween(old, after)).toEqual(['Contact: page /contact is now /ask']);
@@ -101,7 +101,7 @@ test('of two pages that are deleted each is taken back by itself, and what was w
   expect(linesBetween(linked, both)).toHaveLength(2);
   expect(takenBack(linked, both, contact)).toEqual(night);
   const mine = { from: '/mine', to: '/' };
-  const after = set(both, '/redirects', [...(both.redirects as Json[]), mine]) as JsonObject;
+  const after = set(both, '/redirects', [...(both.redirects as Json[]), mine]);
   const back = [contact, trip].reduce((root, change) => takenBack(linked, root, change), after);
   expect(back.redirects).toEqual([mine]);
 });

@@ -49,7 +49,7 @@ export const linked = set(
   insert(site, '/routes/2', { path: '/trips/{slug}', from: 'trips', title: '{name}', blocks: [] }),
   '/routes/0/blocks/1/items/0',
   '[Ask us](/contact) about [the night](/trips/night)',
-) as JsonObject;
+);
 
 /** A site in which a page has another address, as the editor gives it one. */
 export function renamed(root: JsonObject, from: string, to: string): JsonObject {
@@ -65,11 +65,11 @@ export function withoutPage(
   to: string | undefined,
   takesLinks = false,
 ): JsonObject {
-  return withoutPages({ says: '', place: pointer, after: remove(root, pointer) as JsonObject }, paths, {
+  return withoutPages({ says: '', place: pointer, after: remove(root, pointer) }, paths, {
     to,
     takesLinks,
   }).after;
 }
 
 /** The same with an old address that leads to one of its pages. */
-export const led = set(linked, '/redirects', [{ from: '/old', to: '/contact' }]) as JsonObject;
+export const led = set(linked, '/redirects', [{ from: '/old', to: '/contact' }]);

@@ -30,7 +30,7 @@ afterEach(() => {
 
 /** A site that is edited and checked, with what is found of it: what waits until nothing is wrong, and a hint that does not. */
 function edited(): { change: (pointer: Pointer, value?: Json) => Promise<Finding[]>; held: () => readonly Finding[] } {
-  const unused = set(agency, '/values/unusedFact', 'Nobody reads this') as JsonObject;
+  const unused = set(agency, '/values/unusedFact', 'Nobody reads this');
   const memory = new CheckMemory();
   const check = async (one: JsonObject) => checkManifest(one, assets, { now, registry, memory }).findings;
   vi.spyOn(checker, 'check').mockImplementation(check);

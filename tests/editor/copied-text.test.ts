@@ -28,7 +28,7 @@ test('every block of a page is copied as it stands in the file, from the margin 
 });
 
 test('what was changed and not saved is copied as it would be saved', () => {
-  const edited = set(root, '/routes/0/blocks/0/heading', 'Other') as JsonObject;
+  const edited = set(root, '/routes/0/blocks/0/heading', 'Other');
   const copied = textOfPart(base, edited, '/routes/0/blocks/0');
   expect(copied).toBe(textOfPart(base, root, '/routes/0/blocks/0').replace(/"heading": "[^"]*"/, '"heading": "Other"'));
 });

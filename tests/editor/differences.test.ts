@@ -48,7 +48,7 @@ test('says a choice, and a day, as their fields do', () => {
     entries: [{ name: 'Rolls', days: ['2099-01-15', { date: '2099-01-22', starts: '18:30' }] }],
   };
   const before = edited((root) => set(root, '/collections/evenings', evenings));
-  const after = set(before, '/collections/evenings/entries/0/days/1/state', 'cancelled') as JsonObject;
+  const after = set(before, '/collections/evenings/entries/0/days/1/state', 'cancelled');
   const [change] = changesBetween(before, after, now);
   expect(change && lineOf(change)).toBe('Evenings: Rolls, “Thursday, 22 January 2099” how it stands added');
   expect(change?.now).toBe('Cancelled');
@@ -82,10 +82,10 @@ test.each<[string, Json, string | undefined]>([
 
 test('a link that has other words and leads elsewhere is one thing, told with both and taken back with both', () => {
   const actions = [{ label: 'Explore', to: '/contact' }];
-  const before = set(site, '/routes/0/blocks/0/actions', actions) as JsonObject;
-  const named = set(before, '/routes/0/blocks/0/actions/0/label', 'Talk to us') as JsonObject;
+  const before = set(site, '/routes/0/blocks/0/actions', actions);
+  const named = set(before, '/routes/0/blocks/0/actions/0/label', 'Talk to us');
   expect(linesBetween(before, named)).toEqual(['Home: opening, “Talk to us” label changed']);
-  const after = set(named, '/routes/0/blocks/0/actions/0/to', '/') as JsonObject;
+  const after = set(named, '/routes/0/blocks/0/actions/0/to', '/');
   const [change, ...others] = changesBetween(before, after, now);
   expect(others).toEqual([]);
   expect(lineOf(change as Change)).toBe('Home: opening, “Talk to us” changed');
@@ -95,7 +95,7 @@ test('a link that has other words and leads elsewhere is one thing, told with bo
 
 test('what is the same in both is no change, though it was read from two files', () => {
   const list = { from: 'news', where: { topic: ['boats', 'night'] }, as: { title: '{title}' } };
-  const before = set(site, '/routes/0/blocks/0/items', list) as JsonObject;
+  const before = set(site, '/routes/0/blocks/0/items', list);
   expect(linesBetween(before, structuredClone(before))).toEqual([]);
 });
 
@@ -104,7 +104,7 @@ test('two pages that are called the same stand each by its address', () => {
     (root) => set(root, '/routes/1/title', 'News'),
     (root) => insert(root, '/routes/2', { path: '/archive', title: 'News', blocks: [] }),
   );
-  const after = set(both, '/routes/2/description', 'What was.') as JsonObject;
+  const after = set(both, '/routes/2/description', 'What was.');
   expect(linesBetween(both, after)).toEqual(['News (/archive): description added']);
 });
 
@@ -149,7 +149,7 @@ test('a version that was read from a text is compared part by part', () => {
   const after = edited((root) => move(root, '/routes/0/blocks/2', '/routes/0/blocks/0'));
   const read = JSON.parse(JSON.stringify(site)) as JsonObject;
   recogniseParts(after, read);
-  expect(linesBetween(read, set(after, '/routes/0/blocks/1/heading', 'Hi') as JsonObject)).toEqual([
+  expect(linesBetween(read, set(after, '/routes/0/blocks/1/heading', 'Hi'))).toEqual([
     'Home: blocks put in another order',
     'Home: opening, heading changed',
   ]);
@@ -224,7 +224,7 @@ test('whatever was edited, taking back one change after the other gives the file
 });
 
 test('a block that is of one page alone since, and one that is shared since, are told as what came and what went', () => {
-  const placed = insert(site, '/routes/0/blocks/1', { type: 'shared', block: 'closing' }) as JsonObject;
+  const placed = insert(site, '/routes/0/blocks/1', { type: 'shared', block: 'closing' });
   const own = separateBlock(placed, now, '/routes/0/blocks/1')?.after ?? placed;
   expect(linesBetween(placed, own)).toEqual([
     'Home: Invitation: Come added',
@@ -240,8 +240,8 @@ test('a block that is of one page alone since, and one that is shared since, are
 
 test('what a list takes is one thing, whichever of its conditions differ', () => {
   const taken = { from: 'trips', where: { slug: { not: 'dawn' } }, as: '{name}' };
-  const before = set(site, '/routes/0/blocks/1/items', taken) as JsonObject;
-  const after = set(before, '/routes/0/blocks/1/items/where', { slug: ['night'], price: 2 }) as JsonObject;
+  const before = set(site, '/routes/0/blocks/1/items', taken);
+  const after = set(before, '/routes/0/blocks/1/items/where', { slug: ['night'], price: 2 });
   const [change, ...others] = changesBetween(before, after, now);
   expect(others).toEqual([]);
   expect(lineOf(change as Change)).toBe('Home: list, items which of them changed');

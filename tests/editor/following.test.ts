@@ -17,7 +17,7 @@ function formWith(...fields: JsonObject[]): JsonObject {
 function written(before: JsonObject, place: string, labels: string[], isFresh = true): unknown {
   const fresh = isFresh ? { places: [place], left: [] } : undefined;
   const after = labels.reduce<JsonObject>((root, label) => {
-    const changed = set(root, `${place}/label`, label) as JsonObject;
+    const changed = set(root, `${place}/label`, label);
     return withFollowing(root, changed, `${place}/label`, fresh);
   }, before);
   return valueAt(after, place);

@@ -45,7 +45,7 @@ test('what is wrong holds as a hint does: not at the place that was changed', ()
 });
 
 test('what is said of the whole file holds whatever is changed, and of a file as long as it is there', () => {
-  const other = set(site, '/values/email', '') as JsonObject;
+  const other = set(site, '/values/email', '');
   expect(placesAfter(hintAt(''), other)).toEqual(['']);
   const unused = { ...hintAt(''), upload: 'uploads/a.pdf' };
   const held = (files: object): unknown[] =>
@@ -56,7 +56,7 @@ test('what is said of the whole file holds whatever is changed, and of a file as
 
 test('what a check says anew is told once', () => {
   const hint = hintAt('/values/phone');
-  const other = set(site, '/values/email', '') as JsonObject;
+  const other = set(site, '/values/email', '');
   expect(findingsStillHolding({ root: site, findings: [hint] }, other, [hint], none)).toEqual([]);
 });
 
@@ -86,7 +86,7 @@ test('that nothing uses a value or a collection holds until a text or a list doe
   const unused = (place: string): Finding => ({ ...hintAt(place), rule: 'nothing-unused' });
   const heading = '/routes/0/blocks/0/heading';
   const page = { path: '/', title: 'Home', blocks: [{ type: 'hero', heading: 'Call us' }] };
-  const shown = set(site, '/routes', [page]) as JsonObject;
+  const shown = set(site, '/routes', [page]);
   expect(placesAfter(unused('/values/phone'), shown)).toEqual(['/values/phone']);
   expect(placesAfter(unused('/values/phone'), set(shown, heading, 'Call {phone}'))).toEqual([]);
   const list = { type: 'list', items: { from: 'trips', as: '{name}' } };

@@ -46,7 +46,7 @@ test('a link that is left leads to the page that is hidden, where it is shown ag
 test('a page that is hidden keeps what leads within it', () => {
   const text = 'See [below](/events#past).';
   const place = `/routes/${routes.findIndex((route) => route.path === '/events')}`;
-  const own = set(site, `${place}/blocks/0/text`, text) as JsonObject;
+  const own = set(site, `${place}/blocks/0/text`, text);
   const { after } = hidePage(own, place, '/events', ['/events'], true);
   expect(valueAt(after, `${place}/blocks/0/text`)).toBe(text);
 });

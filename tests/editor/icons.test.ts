@@ -39,7 +39,7 @@ function opened(iconsNamed: Workspace['iconsNamed']) {
 
 function withIcon(root: JsonObject, icon: string): JsonObject {
   const items = [{ title: 'A card', text: 'What it says.', icon }];
-  return insert(root, '/routes/0/blocks/1', { type: 'card-grid', heading: 'Cards', items }) as JsonObject;
+  return insert(root, '/routes/0/blocks/1', { type: 'card-grid', heading: 'Cards', items });
 }
 
 test('every icon of a site is drawn from the start, and nothing is fetched for it', () => {

@@ -119,7 +119,7 @@ describe.each(fewByDay(1, Object.entries(sites)))('%s', (name, { page, entry, en
     const { root, state } = open();
     const index = (root().routes as JsonObject[]).findIndex(({ path }) => path === page);
     const place = `/routes/${index}`;
-    const without = withoutPathsOf(remove(root(), place) as JsonObject, [page]);
+    const without = withoutPathsOf(remove(root(), place), [page]);
     const { after } = withoutPages({ says: '', place, after: without }, [page], { to: '/', takesLinks: true });
     const kept = keepAddresses(state(), after, (path) => (path === page ? '/' : path));
     expect(lostIn(kept)).toEqual([]);

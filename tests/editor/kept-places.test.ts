@@ -47,7 +47,7 @@ test('each says what stands there and where', () => {
 test('what is read across links is listed as it is read, beside what can be replaced in the same text', () => {
   const place = '/routes/0/blocks/0/text';
   const copy = 'Qatar first. We compare your experience with openings in [Dubai](/d) and [Qatar](/q), and say so.';
-  const site = set(root, place, copy) as JsonObject;
+  const site = set(root, place, copy);
   const found = (wanted: string) => keptPlaces(site, now, [...allWords(site)], wanted);
   expect(found('Dubai and Qatar')).toEqual([
     { pointer: place, title: '…with openings in Dubai and Qatar, and say so.', within: 'Home, opening, text' },

@@ -12,7 +12,7 @@ import { registry } from '../registry';
 const agency = JSON.parse(textOf('tests/fixtures/agency/site.json')) as JsonObject;
 
 function findingsOf(pointer: string, value: string): { site: JsonObject; found: Finding[] } {
-  const site = set(agency, pointer, value) as JsonObject;
+  const site = set(agency, pointer, value);
   const { findings } = checkManifest(site, assets, { now: new Date('2026-11-01'), registry });
   return { site, found: findings };
 }
@@ -47,7 +47,7 @@ test('the same mistake in several places is mended at once, several times in one
   const places = ['/routes/0/blocks/0/actions/0/to', '/routes/0/blocks/0/actions/1/to'];
   const texts = { '/footer/copyright': '© {yaer} Us, {yaer}', '/routes/0/blocks/0/text': 'Since {yaer}.' };
   const wrong = [...places.map((place) => [place, '/aply'] as const), ...Object.entries(texts)];
-  const site = wrong.reduce((root, [place, value]) => set(root, place, value) as JsonObject, agency);
+  const site = wrong.reduce((root, [place, value]) => set(root, place, value), agency);
   const { findings } = checkManifest(site, assets, { now: new Date('2026-11-01'), registry });
   const links = findings.find(({ pointer }) => pointer === places[0]) as Finding;
   const mendedLinks = mendAll(site, alikeIn(findings, links, site));

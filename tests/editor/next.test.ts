@@ -9,7 +9,7 @@ import { heading, opened } from './opened-file';
 const { editor } = opened();
 const start = editor.state();
 const { root } = start.edits;
-const written = (words: string, from = root): JsonObject => set(from, heading, words) as JsonObject;
+const written = (words: string, from = root): JsonObject => set(from, heading, words);
 const step = (after: JsonObject, place = heading): EditorAction => ({
   kind: 'step',
   step: { says: 'a step', place, after },
@@ -38,7 +38,7 @@ test('whatever has a place in the site goes with its part', () => {
     { kind: 'conflicts', conflicts: [{ pointer: before, mine: 'Mine', theirs: 'Theirs' }] },
   );
   const block = { type: 'notice', text: 'Closed today' };
-  const moved = next(ready, step(insert(root, '/routes/0/blocks/0', block) as JsonObject, '/theme'));
+  const moved = next(ready, step(insert(root, '/routes/0/blocks/0', block), '/theme'));
   const place = '/routes/0/blocks/2/heading';
   expect([moved.selectedPlace, moved.typedPlace]).toEqual([place, place]);
   expect([moved.refusals, moved.conflicts].map(([one]) => one?.pointer)).toEqual([place, place]);
@@ -49,22 +49,22 @@ test("a sample is its owner's once something in it is changed, and one again onc
     { slug: 'dawn', sample: true, title: 'Dawn' },
     { slug: 'night', sample: true, title: 'Night' },
   ];
-  const before = next(start, step(set(root, '/collections/walks', entries) as JsonObject, '/collections/walks'));
+  const before = next(start, step(set(root, '/collections/walks', entries), '/collections/walks'));
   const place = '/collections/walks/0/title';
-  const typed = next(before, step(set(before.edits.root, place, 'At dawn') as JsonObject, place));
+  const typed = next(before, step(set(before.edits.root, place, 'At dawn'), place));
   const walks = (state: typeof start) => valueAt(state.edits.root, '/collections/walks');
   expect(walks(typed)).toEqual([{ slug: 'at-dawn', title: 'At dawn' }, entries[1]]);
   expect(walks(next(typed, { kind: 'undo' }))).toEqual(entries);
-  const moved = move(before.edits.root, '/collections/walks/1', '/collections/walks/0') as JsonObject;
+  const moved = move(before.edits.root, '/collections/walks/1', '/collections/walks/0');
   expect(walks(next(before, step(moved, '/collections/walks/0')))).toEqual(entries.toReversed());
 });
 
 test('of a sample that became an entry of its owner, what it still says of the sample is noted until it is changed', () => {
   const place = '/collections/walks';
   const sample = { slug: 'a', sample: true, title: 'First trip', price: 100, level: 'Easy', included: ['The first'] };
-  const before = next(start, step(set(root, place, [sample]) as JsonObject, place));
+  const before = next(start, step(set(root, place, [sample]), place));
   const typed = (state: typeof start, field: string, value: Json) =>
-    next(state, step(set(state.edits.root, `${place}/0/${field}`, value) as JsonObject, `${place}/0/${field}`));
+    next(state, step(set(state.edits.root, `${place}/0/${field}`, value), `${place}/0/${field}`));
   const noted = (state: typeof start) => valueAt(state.edits.root, `${place}/0/stillSample`);
   const priced = typed(before, 'price', 8900);
   expect(noted(priced)).toEqual(['title', 'included']);
@@ -93,7 +93,7 @@ test('the end of an address follows the name of its entry until it is saved or n
     const before = { ...next(start, step(site, walk)), base: { ...base, root: saved } };
     const place = `${walk}/title`;
     const typed = names.reduce((state, name) => {
-      const after = set(state.edits.root, place, name) as JsonObject;
+      const after = set(state.edits.root, place, name);
       return next(state, { kind: 'step', step: { says: 'typed', place, after, key: place } });
     }, before);
     return valueAt(typed.edits.root, `${walk}/slug`);
@@ -132,12 +132,9 @@ test('only the answer to what is still asked shows another page', () => {
 
 test('an entry of the menu that is called otherwise is called so in the footer that repeats it, in one step', () => {
   const menu = [{ label: 'Home', to: '/' }];
-  const repeated = set(set(root, '/header/menu', menu), '/footer/groups', [{ items: [...menu] }]) as JsonObject;
+  const repeated = set(set(root, '/header/menu', menu), '/footer/groups', [{ items: [...menu] }]);
   const before = next(start, step(repeated, '/header'));
-  const named = next(
-    before,
-    step(set(repeated, '/header/menu/0/label', 'Start') as JsonObject, '/header/menu/0/label'),
-  );
+  const named = next(before, step(set(repeated, '/header/menu/0/label', 'Start'), '/header/menu/0/label'));
   const label = (state: typeof start) => valueAt(state.edits.root, '/footer/groups/0/items/0/label');
   expect([named, next(named, { kind: 'undo' })].map(label)).toEqual(['Start', 'Home']);
 });

@@ -87,7 +87,7 @@ test('the items of a list are the lines or the parts that each entry says, where
 test('what is made of a collection takes the place of an empty first item, and follows written ones', () => {
   const place = '/routes/0/blocks/2/items';
   expect(taken(place, 'Trips')).toMatchObject({ from: 'trips' });
-  const written = set(root, `${place}/0/title`, 'Lamps') as JsonObject;
+  const written = set(root, `${place}/0/title`, 'Lamps');
   expect(taken(place, 'Trips', written)).toMatchObject([{ title: 'Lamps' }, { from: 'trips' }]);
 });
 
@@ -99,7 +99,7 @@ test('the rows of a table are made of a collection, each cell of the field that 
     columns: ['Name', 'A seat', 'Start'],
     rows: { from: 'trips', as: ['{title}', '{price:money}', '{start:long}'] },
   });
-  const named = set(root, '/routes/0/blocks/3/columns', ['a seat', 'When']) as JsonObject;
+  const named = set(root, '/routes/0/blocks/3/columns', ['a seat', 'When']);
   expect(taken(rows, 'Trips', named)).toEqual({ from: 'trips', as: ['{price:money}', '{title}'] });
 });
 

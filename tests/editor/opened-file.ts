@@ -53,7 +53,7 @@ export function opened(first = text, at = now) {
     editor,
     says: (place: Pointer) => valueAt(editor.state().edits.root, place),
     type: (place: Pointer, words: string) =>
-      editor.change({ says: place, place, after: set(editor.state().edits.root, place, words) as JsonObject }),
+      editor.change({ says: place, place, after: set(editor.state().edits.root, place, words) }),
     take: () => takeFromDisk(editor, { text: disk.text, version: disk.text }),
     save: () => save(editor, workspace, checker),
   };

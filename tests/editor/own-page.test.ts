@@ -40,7 +40,7 @@ for (const { name, root, assets } of fewByDay(1, sites)) {
       const edit = ownPage(root, pointer, scope?.pointer ?? '', assets, registry, now) as Edit;
       expect(shownOf(edit.after, assets), path).toEqual(shown);
       expect(findingsOf(edit.after, assets, memory), path).toEqual(findings);
-      const title = set(edit.after, `${edit.place}/title`, 'Something else here') as JsonObject;
+      const title = set(edit.after, `${edit.place}/title`, 'Something else here');
       expect(differing(shownOf(title, assets), shown)).toEqual([path]);
       expect(rejoinOthers(edit.after, edit.place)?.after).toEqual(root);
     }
@@ -74,10 +74,10 @@ test('a page that stands by itself is told as one that was added, beside of whic
 });
 
 test('a page stays where it is where parting it would bring another, and no page goes back that nobody parted', () => {
-  const limited = set(root, `/routes/${template}/limit`, 3) as JsonObject;
+  const limited = set(root, `/routes/${template}/limit`, 3);
   const entry = '/collections/studyDestinations/entries/0';
   expect(ownPage(limited, `/routes/${template}`, entry, assets, registry, now)).toBeUndefined();
-  const chosen = set(root, `/routes/${template}/where`, { slug: slugOf(0) }) as JsonObject;
+  const chosen = set(root, `/routes/${template}/where`, { slug: slugOf(0) });
   expect(ownPage(chosen, `/routes/${template}`, entry, assets, registry, now)).toBeUndefined();
   expect(rejoinOthers(chosen, `/routes/${template}`)).toBeUndefined();
   expect(rejoinOthers(root, '/routes/0')).toBeUndefined();

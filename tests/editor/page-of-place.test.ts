@@ -89,7 +89,7 @@ test('whoever has gone on meanwhile stays there', async () => {
 test('undo goes to the page that shows what it takes back', async () => {
   const { editor, path } = opened();
   const place = '/shared/trygghet/heading';
-  editor.change({ says: 'Other', place, after: set(editor.state().edits.root, place, 'Other') as JsonObject });
+  editor.change({ says: 'Other', place, after: set(editor.state().edits.root, place, 'Other') });
   editor.openPage('/integritet');
   editor.undo();
   expect(await path()).toBe('/');
@@ -108,7 +108,7 @@ test('a value marks all that it has part in, and a page as a whole marks nothing
 test('a page that cannot be composed is known as such, and the one before it still shows', () => {
   const { editor } = opened();
   const place = '/routes/9/blocks';
-  const after = set(editor.state().edits.root, place, 5) as JsonObject;
+  const after = set(editor.state().edits.root, place, 5);
   editor.change({ says: 'Wrong', place: '/theme', after });
   expect(editor.state().isComposed).toBe(true);
   editor.openPage('/villkor');
@@ -124,7 +124,7 @@ test('a page that gets another address stays open, with each letter of it and wh
     return [path, drawnPage?.path, isComposed];
   };
   const write = (place: Pointer, words: string): void => {
-    const after = set(editor.state().edits.root, place, words) as JsonObject;
+    const after = set(editor.state().edits.root, place, words);
     editor.change({ says: 'an address', place, after });
   };
   editor.openPage('/boka');
@@ -217,7 +217,7 @@ test('what is open stays open where another step moves it, and leads to what is 
 test('words that are typed on the page are typed no more once another step takes them away', () => {
   const { editor } = opened();
   editor.tell({ kind: 'type', place: '/routes/0/blocks/0/heading' });
-  const after = set(editor.state().edits.root, '/routes/0/blocks', []) as JsonObject;
+  const after = set(editor.state().edits.root, '/routes/0/blocks', []);
   editor.change({ says: 'all of them deleted', place: '/routes/0', after });
   expect(editor.state().typedPlace).toBe(undefined);
 });
@@ -227,7 +227,7 @@ test.each(['/collections/trips/entries/0', '/collections/trips/entries/3'])(
   async (place) => {
     const { editor, path } = opened();
     const { root } = editor.state().edits;
-    const alone = set(root, trips, (valueAt(root, trips) as Json[]).slice(0, 4)) as JsonObject;
+    const alone = set(root, trips, (valueAt(root, trips) as Json[]).slice(0, 4));
     editor.change({ says: 'four of them', place: trips, after: alone });
     const made = pagesOf(siteOf(alone, assets, registry, now)).find(({ scope }) => scope?.pointer === place);
     const page = made?.path ?? '';

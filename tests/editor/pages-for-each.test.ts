@@ -135,7 +135,7 @@ test('a field that is added stands on the page of each entry, and of none that s
     expect(canShow(site, 'trips', field.kind)).toBe(true);
     return withFieldOnPages(edit.after, 'trips', edit.place.split('/').at(-1) ?? '');
   }, root);
-  const saying = set(after, '/collections/trips/entries/1/theWay', 'Along the shore.') as JsonObject;
+  const saying = set(after, '/collections/trips/entries/1/theWay', 'Along the shore.');
   const { findings, site } = checkManifest(saying, assets, { now, registry });
   expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   const pages = site ? composePages(site) : [];

@@ -27,7 +27,7 @@ test('entries without a picture get a field for one, which the lists made of the
   const picture = { src: 'uploads/heldag.jpg', alt: 'A bay' };
   const entries = '/collections/news/entries';
   const shown = drawPage(
-    siteOf(set(after, `${entries}/1/picture`, picture) as JsonObject, readAssets(dirname(file)).assets, registry, now),
+    siteOf(set(after, `${entries}/1/picture`, picture), readAssets(dirname(file)).assets, registry, now),
     '/nyheter',
   );
   const drawn = JSON.stringify(shown?.page.blocks);

@@ -14,19 +14,17 @@ function placesAfter(pointer: string, after: JsonObject): string[] {
 }
 
 test('what was refused goes with its field', () => {
-  const after = insert(site, '/collections/trips/0', { name: 'First' }) as JsonObject;
+  const after = insert(site, '/collections/trips/0', { name: 'First' });
   expect(placesAfter('/collections/trips/0/price', after)).toEqual(['/collections/trips/1/price']);
   expect(placesAfter('/collections/trips/1/price', after)).toEqual(['/collections/trips/2/price']);
 });
 
 test('it stays while something else is changed', () => {
-  const after = set(site, '/collections/trips/0/name', 'Dusk') as JsonObject;
+  const after = set(site, '/collections/trips/0/name', 'Dusk');
   expect(placesAfter('/collections/trips/0/price', after)).toEqual(['/collections/trips/0/price']);
 });
 
 test('it is over once its field says something else, or is gone', () => {
-  expect(placesAfter('/collections/trips/0/price', set(site, '/collections/trips/0/price', 25) as JsonObject)).toEqual(
-    [],
-  );
-  expect(placesAfter('/collections/trips/0/price', remove(site, '/collections/trips/0') as JsonObject)).toEqual([]);
+  expect(placesAfter('/collections/trips/0/price', set(site, '/collections/trips/0/price', 25))).toEqual([]);
+  expect(placesAfter('/collections/trips/0/price', remove(site, '/collections/trips/0'))).toEqual([]);
 });

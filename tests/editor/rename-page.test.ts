@@ -29,7 +29,7 @@ test('an address that was never saved leads nowhere once it is another, and what
   const { editor, says } = window;
   const { root } = editor.state().edits;
   const page = { path: '/new', title: 'New', description: 'New', blocks: [] };
-  const after = set(insert(root, '/routes/1', page), '/redirects/0/to', '/new') as JsonObject;
+  const after = set(insert(root, '/routes/1', page), '/redirects/0/to', '/new');
   editor.change({ says: 'added', place: '/routes/1', after });
   expect(redirectsAfter(window, '/new', '/newer')).not.toEqual({ from: '/new', to: '/newer' });
   expect(says('/redirects/0/to')).toBe('/newer');

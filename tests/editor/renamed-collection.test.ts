@@ -16,7 +16,7 @@ const site: JsonObject = {
 
 function renamed(edits: Edits, member: string, words: string): Edits {
   const place = `/collections/tours/${member}`;
-  return addStep(edits, { says: 'Renamed', place, after: set(edits.root, place, words) as JsonObject });
+  return addStep(edits, { says: 'Renamed', place, after: set(edits.root, place, words) });
 }
 
 function texts(edits: Edits): object[] {

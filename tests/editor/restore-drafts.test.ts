@@ -2,7 +2,6 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Workspace } from '../../src/edit-api/workspace';
 import { storageStart } from '../../src/editor/session/draft';
 import { restoreDrafts } from '../../src/editor/session/restore-drafts';
-import type { JsonObject } from '../../src/manifest/manifest';
 import { set } from '../../src/manifest/operations';
 import { patchBetween } from '../../src/manifest/patch';
 import { heading, opened } from './opened-file';
@@ -11,7 +10,7 @@ test('of a draft that lies beside the file and in the browser too, the one in th
   const { editor, says } = opened();
   const { base } = editor.state();
   const draftOf = (words: string): string => {
-    const patch = patchBetween(base.root, set(base.root, heading, words) as JsonObject);
+    const patch = patchBetween(base.root, set(base.root, heading, words));
     return JSON.stringify({ basedOn: base.version, patch, place: heading });
   };
   const forgotten: string[] = [];

@@ -20,7 +20,7 @@ const check = async (root: JsonObject): Promise<Finding[]> =>
 
 /** The frozen site with other values at some places; the first has the edits of those that follow. */
 function edited(values: Record<string, Json>): JsonObject {
-  return Object.entries(values).reduce<Json>((root, [place, value]) => set(root, place, value), base) as JsonObject;
+  return Object.entries(values).reduce((root, [place, value]) => set(root, place, value), base);
 }
 
 const contact = (base.routes as JsonObject[]).findIndex(({ path }) => path === '/contact');
@@ -38,7 +38,7 @@ test('a part that is wrong is left out, and named', async () => {
 });
 
 test('a change that makes other parts wrong is left out: a page deleted to which links lead', async () => {
-  const root = remove(edited(newNumber), `/routes/${contact}`) as JsonObject;
+  const root = remove(edited(newNumber), `/routes/${contact}`);
   expect(await savableOf(base, root, now, check)).toEqual({
     root: edited(newNumber),
     leftOut: ['“Pages: page /contact deleted”'],
@@ -53,12 +53,12 @@ test('a change that makes other parts wrong is left out: a page hidden to which 
 
 test('where nothing would be left, nothing is saved', async () => {
   expect(await savableOf(base, edited({ '/routes/0/blocks/0/heading': '' }), now, check)).toBeUndefined();
-  expect(await savableOf(base, remove(base, `/routes/${contact}`) as JsonObject, now, check)).toBeUndefined();
+  expect(await savableOf(base, remove(base, `/routes/${contact}`), now, check)).toBeUndefined();
 });
 
 test('what was wrong in the file before keeps nothing from being saved', async () => {
   const wrong = edited({ '/routes/0/blocks/0/heading': '' });
-  const root = set(wrong, '/values/phone', '+254 711 222 333') as JsonObject;
+  const root = set(wrong, '/values/phone', '+254 711 222 333');
   expect(await savableOf(wrong, root, now, check)).toEqual({ root, leftOut: [] });
 });
 

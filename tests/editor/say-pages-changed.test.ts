@@ -5,7 +5,7 @@ import { remove, set } from '../../src/manifest/operations';
 import { linked, renamed, withoutPage } from './changed-site';
 import { now } from './now';
 
-const site = set(linked, '/footer', { copyright: 'All of it' }) as JsonObject;
+const site = set(linked, '/footer', { copyright: 'All of it' });
 const many = ['/', '/contact', '/trips/dawn', '/trips/night'];
 
 function said(paths: string[], after: Json): string {

@@ -152,11 +152,11 @@ describe('what is called by a text with names in it', () => {
   });
 
   test('is said so among changes, too, with no address in braces', () => {
-    const before = set(set(root, '/routes/1/title', 'Write'), '/routes/1/blocks', []) as JsonObject;
+    const before = set(set(root, '/routes/1/title', 'Write'), '/routes/1/blocks', []);
     const [title, block] = changesBetween(before, root, now);
     expect(title?.now).toBe('Write to Kayaks');
     expect(block?.what).toBe('Text: Call +254 20 911 or ask. added');
-    const [page] = changesBetween(root, remove(root, '/routes/0') as JsonObject, now);
+    const [page] = changesBetween(root, remove(root, '/routes/0'), now);
     expect(page?.what).toBe('page /trips/… deleted');
   });
 });

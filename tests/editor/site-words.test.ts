@@ -102,7 +102,7 @@ test('and is found by its name, by what it says and by what it is for', () => {
 
 test('the form of a part that every site may have keeps its fields while its first word is written', () => {
   const before: JsonObject = { routes: [{ path: '/', title: 'Home' }] };
-  const after = set(before, '/words', { menu: 'M' }) as JsonObject;
+  const after = set(before, '/words', { menu: 'M' });
   expect(keyOfForm(after, '/words')).toBe(keyOfForm(before, '/words'));
   const moved = { routes: [{ path: '/news', title: 'News' }, ...(before.routes as Json[])] };
   expect(keyOfForm(moved, '/routes/1')).toBe(keyOfForm(before, '/routes/0'));

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { saveStateOf } from '../../src/editor/session/refusals';
-import type { JsonObject } from '../../src/manifest/manifest';
 import { insert, move, remove, set } from '../../src/manifest/operations';
 import { valueAt } from '../../src/manifest/pointer';
 import { root as project } from '../project';
@@ -26,7 +25,7 @@ test('undo takes back one’s own changes and none that somebody else has saved'
 test('undo leads back to what was saved, however much was typed into one field before and after', async () => {
   const { disk, editor, says, save } = opened();
   const type = (words: string): void => {
-    const after = set(editor.state().edits.root, heading, words) as JsonObject;
+    const after = set(editor.state().edits.root, heading, words);
     editor.change({ says: 'typed', place: heading, after, key: heading });
   };
   type('Sav');
@@ -64,7 +63,7 @@ test('what has to be decided is found where it was moved to', () => {
   type(heading, 'Mine');
   disk.text = changed(text, (root) => set(root, heading, 'Theirs'));
   take();
-  const after = move(editor.state().edits.root, '/routes/0/blocks/0', '/routes/0/blocks/2') as JsonObject;
+  const after = move(editor.state().edits.root, '/routes/0/blocks/0', '/routes/0/blocks/2');
   editor.change({ says: 'moved', place: '/routes/0/blocks/2', after });
   const [conflict] = editor.state().conflicts;
   expect(conflict?.pointer).toBe('/routes/0/blocks/2/heading');
@@ -78,7 +77,7 @@ test('what was deleted here and changed there is gone once that is decided', () 
   editor.change({
     says: 'deleted',
     place: '/routes/0',
-    after: remove(editor.state().edits.root, '/routes/0/blocks/1') as JsonObject,
+    after: remove(editor.state().edits.root, '/routes/0/blocks/1'),
   });
   disk.text = changed(text, (root) => set(root, '/routes/0/blocks/1/heading', 'Theirs'));
   take();

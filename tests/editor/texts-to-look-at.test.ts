@@ -29,9 +29,9 @@ test('a copied entry still says as its model what is no short word and no switch
   expect(of(after)).toMatchObject(named);
   expect(of(countries)).toEqual([]);
   const priced = set(after, `${place}/price`, 800);
-  const changed = set(set(priced, `${place}/about`, 'Fjords.'), `${place}/points/0/title`, 'Boats') as JsonObject;
+  const changed = set(set(priced, `${place}/about`, 'Fjords.'), `${place}/points/0/title`, 'Boats');
   expect(placesOf(of(changed))).toEqual([`${place}/picture`]);
-  expect(of(set(changed, `${place}/picture/src`, '/uploads/norway.jpg') as JsonObject)).toEqual([]);
+  expect(of(set(changed, `${place}/picture/src`, '/uploads/norway.jpg'))).toEqual([]);
 });
 
 test('a page that was made like another one says what that says, block by block, wherever these are moved', () => {
@@ -50,7 +50,7 @@ test('a page that was made like another one says what that says, block by block,
   const inBlocks = ['blocks/0/heading', 'blocks/0/text', 'blocks/2/heading', 'blocks/2/items'];
   expect(placesOf(of(site))).toEqual(['description', ...inBlocks].map((one) => `/routes/1/${one}`));
   const rewritten = set(site, '/routes/1/blocks/0/heading', 'Study in Norway');
-  expect(placesOf(of(move(rewritten, '/routes/1/blocks/0', '/routes/1/blocks/2') as JsonObject))).toEqual([
+  expect(placesOf(of(move(rewritten, '/routes/1/blocks/0', '/routes/1/blocks/2')))).toEqual([
     '/routes/1/description',
     '/routes/1/blocks/1/heading',
     '/routes/1/blocks/1/items',
@@ -91,18 +91,18 @@ test('what a copied page chooses, shows and leads to is to look at, but not how 
     ['1/rows/where/slug', 'dawn'],
     ['2/items/0/title', 'Sunrise'],
   ];
-  const changed = edits.reduce<Json>((root, [at, value]) => set(root, `/routes/1/blocks/${at}`, value), site);
+  const changed = edits.reduce((root, [at, value]) => set(root, `/routes/1/blocks/${at}`, value), site);
   // Of what was changed in part, the rest is named, wherever it stands.
   const rest = ['0/picture', '0/actions/0/label', '1/columns'];
-  expect(inBlocks(changed as JsonObject)).toEqual([...rest, '2/items/0/text', '2/items/1']);
-  const moved = move(changed, '/routes/1/blocks/2/items/1', '/routes/1/blocks/2/items/0') as JsonObject;
+  expect(inBlocks(changed)).toEqual([...rest, '2/items/0/text', '2/items/1']);
+  const moved = move(changed, '/routes/1/blocks/2/items/1', '/routes/1/blocks/2/items/0');
   expect(inBlocks(moved)).toEqual([...rest, '2/items/0', '2/items/1/text']);
 });
 
 test('what somebody has looked at is listed no more, wherever it is moved', () => {
   const [price, about] = of(after);
   const first = { slug: 'oman', country: 'Oman' };
-  const moved = insert(after, `${inList}/0`, first) as JsonObject;
+  const moved = insert(after, `${inList}/0`, first);
   const tickedTexts = [price?.key ?? '', about?.key ?? ''];
   expect(placesOf(of(moved, { tickedTexts }))).toEqual(['points', 'picture'].map((name) => `${inList}/2/${name}`));
 });
@@ -143,23 +143,23 @@ const deleted = addStep(noEdits(root), { ...removeMember(root, member), gone: { 
 test('a deleted entry is named while texts say what it was called, with how many do; one that is back is not', () => {
   const still = (count: number) => ({ place: list, name: 'Qatar', why: sayDeleted(count) });
   expect(ofEdits(deleted)).toMatchObject([still(4)]);
-  const one = set(deleted.root, '/routes/0/title', 'Work in Dubai') as JsonObject;
+  const one = set(deleted.root, '/routes/0/title', 'Work in Dubai');
   const rewritten = addStep(deleted, { says: 'Title changed', place: '/routes/0/title', after: one });
   expect(ofEdits(rewritten)).toMatchObject([still(3)]);
-  const both = set(set(one, `${list}/0/text`, 'Easy.'), '/routes/0/blocks', []) as JsonObject;
+  const both = set(set(one, `${list}/0/text`, 'Easy.'), '/routes/0/blocks', []);
   expect(ofEdits(addStep(rewritten, { says: 'Text changed', place: list, after: both }))).toEqual([]);
   expect(ofEdits(undo(deleted))).toEqual([]);
-  const again = insert(deleted.root, `${list}/1`, qatar) as JsonObject;
+  const again = insert(deleted.root, `${list}/1`, qatar);
   expect(ofEdits(addStep(deleted, { says: 'Qatar added', place: `${list}/1`, after: again }))).toEqual([]);
 });
 
 test('a block that said the name of a deleted entry and no longer does is to look at, wherever it was moved', () => {
-  const heading = set(deleted.root, '/routes/0/blocks/1/heading', 'Dubai!') as JsonObject;
+  const heading = set(deleted.root, '/routes/0/blocks/1/heading', 'Dubai!');
   const rewritten = addStep(deleted, { says: 'Heading changed', place: '/routes/0/blocks/1', after: heading });
   const why = 'spoke of Qatar, which is deleted';
   expect(ofEdits(rewritten)).toMatchObject([{ why: sayDeleted(3) }, { place: '/routes/0/blocks/1', why }]);
-  const first = remove(heading, '/routes/0/blocks/0') as JsonObject;
-  const text = set(set(first, `${list}/0/text`, 'Easy.'), '/routes/0/title', 'Work in Dubai') as JsonObject;
+  const first = remove(heading, '/routes/0/blocks/0');
+  const text = set(set(first, `${list}/0/text`, 'Easy.'), '/routes/0/title', 'Work in Dubai');
   const all = addStep(rewritten, { says: 'Block deleted', place: '/routes/0', after: text });
   expect(ofEdits(all)).toMatchObject([{ place: '/routes/0/blocks/0', why }]);
 });

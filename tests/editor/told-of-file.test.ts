@@ -4,7 +4,6 @@ import { readBase } from '../../src/editor/session/base';
 import { followDisk } from '../../src/editor/session/follow-disk';
 import { saveStateOf } from '../../src/editor/session/refusals';
 import { save } from '../../src/editor/session/save';
-import type { JsonObject } from '../../src/manifest/manifest';
 import { remove, set } from '../../src/manifest/operations';
 import { changed, checker, copyright, heading, opened, states, text } from './opened-file';
 
@@ -42,7 +41,7 @@ test('what was taken out here is asked about though it stands there as the other
   editor.change({
     says: 'Taken out',
     place: '/routes/0',
-    after: remove(editor.state().edits.root, heading) as JsonObject,
+    after: remove(editor.state().edits.root, heading),
   });
   disk.text = changed(text, (root) => set(root, heading, 'Theirs'));
   take();
@@ -50,7 +49,7 @@ test('what was taken out here is asked about though it stands there as the other
   editor.change({
     says: 'More',
     place: '/routes/0/title',
-    after: set(editor.state().edits.root, '/routes/0/title', 'More') as JsonObject,
+    after: set(editor.state().edits.root, '/routes/0/title', 'More'),
   });
   expect(states(editor)).toEqual(['unsaved', 1]);
 });

@@ -113,7 +113,7 @@ describe('a changed text of which a language says something', () => {
   const typed = (state: typeof start, text: string, place = heading): typeof start =>
     next(state, {
       kind: 'step',
-      step: { says: place, place, after: set(state.edits.root, place, text) as JsonObject, key: place },
+      step: { says: place, place, after: set(state.edits.root, place, text), key: place },
     });
   const asked = ({ edits }: typeof start) => changedOriginals(edits).map(({ from, to, place }) => [from, to, place]);
 
@@ -127,7 +127,7 @@ describe('a changed text of which a language says something', () => {
 
   test('is asked about where it has been moved to', () => {
     const changed = typed(before, 'Study abroad now');
-    const after = move(changed.edits.root, '/routes/0/blocks/0', '/routes/0/blocks/2') as JsonObject;
+    const after = move(changed.edits.root, '/routes/0/blocks/0', '/routes/0/blocks/2');
     const moved = next(changed, { kind: 'step', step: { says: 'moved', place: '/routes/0/blocks/2', after } });
     expect(asked(moved)).toEqual([[words, 'Study abroad now', '/routes/0/blocks/2/heading']]);
   });

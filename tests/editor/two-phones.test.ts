@@ -109,7 +109,7 @@ async function open(browser: Browser): Promise<Phone> {
 }
 
 function type({ desk: { editor }, typed }: Phone, place: Pointer, words: string): void {
-  editor.change({ says: place, place, after: set(editor.state().edits.root, place, words) as JsonObject });
+  editor.change({ says: place, place, after: set(editor.state().edits.root, place, words) });
   if (place !== ofBoth) typed.set(place, words);
 }
 

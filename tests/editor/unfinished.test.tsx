@@ -30,7 +30,7 @@ test.for([...new Set(blocks.map(({ type }) => String(type)))])(
           beginningsAt(block, place).map((written) => ({
             place,
             written,
-            edited: set(block, place, written) as JsonObject,
+            edited: set(block, place, written),
           })),
         ),
       );

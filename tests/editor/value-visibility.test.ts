@@ -42,12 +42,12 @@ test('a value that stands only in what a form says once it was sent is shown by 
 });
 
 test('a page on which a value is read comes before one where a link leads by it, and both are told', () => {
-  const linked = set(site, '/routes/2/blocks/0/actions', [action]) as JsonObject;
+  const linked = set(site, '/routes/2/blocks/0/actions', [action]);
   expect(bestPath(shown(linked, 'whatsapp'))).toBe('/work-programs');
   expect(sayVisibility('whatsapp', shown(linked, 'whatsapp'))).toBe(
     '“WhatsApp” is where a link leads on 1 page, and on 1 page once something was done there, such as sending a form',
   );
-  const both = set(linked, hero, 'Write to {whatsapp}.') as JsonObject;
+  const both = set(linked, hero, 'Write to {whatsapp}.');
   expect(bestPath(shown(both, 'whatsapp'))).toBe('/contact');
   expect(sayVisibility('whatsapp', shown(both, 'whatsapp'))).toBe(
     '“WhatsApp” shows on 1 page, and is where a link leads on 1 page, and on 1 page once something was done there, such as sending a form',
@@ -56,10 +56,10 @@ test('a page on which a value is read comes before one where a link leads by it,
 
 test('what search engines alone are told of is on no page, and said', () => {
   const business = { type: 'EducationalOrganization', telephone: '{whatsapp}' };
-  const told = set(site, '/business', business) as JsonObject;
+  const told = set(site, '/business', business);
   expect(shown(told, 'whatsapp')).toEqual([{ path: '/apply', visibility: 'later' }, { visibility: 'unseen' }]);
-  const without = set(told, '/values/fax', '2') as JsonObject;
-  const only = set(without, '/business/telephone', '{fax}') as JsonObject;
+  const without = set(told, '/values/fax', '2');
+  const only = set(without, '/business/telephone', '{fax}');
   expect(sayVisibility('fax', shown(only, 'fax'))).toBe('“Fax” shows on no page, but search engines are told of it');
   expect(bestPath(shown(only, 'fax'))).toBeUndefined();
   expect(sayVisibility('fax', shown(without, 'fax'))).toBe('“Fax” stands on no page yet');
@@ -67,7 +67,7 @@ test('what search engines alone are told of is on no page, and said', () => {
 
 test('what stands around every page is shown by each', () => {
   expect(showings(site, 'phone')).toEqual(new Set(['openly']));
-  const around = set(site, '/header/action', action) as JsonObject;
+  const around = set(site, '/header/action', action);
   expect(showings(around, 'whatsapp')).toEqual(new Set(['in-link']));
 });
 

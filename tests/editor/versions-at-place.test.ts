@@ -17,14 +17,14 @@ function placesShown(after: JsonObject): string[] {
 }
 
 test('what is in one version alone is shown beside what stands there in the other', () => {
-  const added = insert(site, '/routes/0/blocks/1', { type: 'notice', text: 'Closed' }) as JsonObject;
+  const added = insert(site, '/routes/0/blocks/1', { type: 'notice', text: 'Closed' });
   expect(placesShown(added)).toEqual(['/routes/0/blocks/1', '/routes/0/blocks/1']);
   const last = Array.isArray(site.routes) ? '/routes/0/blocks/2' : '';
-  expect(placesShown(remove(site, last) as JsonObject)).toEqual([last, '/routes/0/blocks/1']);
+  expect(placesShown(remove(site, last))).toEqual([last, '/routes/0/blocks/1']);
 });
 
 test('of a list in another order what has gone farthest is shown, where it was and where it is', () => {
-  expect(placesShown(move(site, '/routes/0/blocks/2', '/routes/0/blocks/0') as JsonObject)).toEqual([
+  expect(placesShown(move(site, '/routes/0/blocks/2', '/routes/0/blocks/0'))).toEqual([
     '/routes/0/blocks/2',
     '/routes/0/blocks/0',
   ]);
@@ -40,6 +40,6 @@ test.each([
 ])('what is drawn is the page on which a place shows: %s', (_, place, path) => {
   const block = { type: 'text', text: '[Write](mailto:{email}).' };
   const blocks = set(linked, '/routes/1/blocks', [block, { type: 'shared', block: 'closing' }]);
-  const placed = set(blocks, '/theme', {}) as JsonObject;
+  const placed = set(blocks, '/theme', {});
   expect(pageShowing(siteOf(placed, assets, registry, now), place, '/', registry)).toBe(path);
 });

@@ -126,7 +126,7 @@ test.each(['/events', '/work/qatar', '/contact'])(
   'a page %s that is deleted with what leads there leaves a site without an error',
   (path) => {
     const place = `/routes/${(site.routes as JsonObject[]).findIndex((route) => route.path === path)}`;
-    const edit = { says: '', place, after: remove(site, place) as JsonObject };
+    const edit = { says: '', place, after: remove(site, place) };
     const { after, says } = withoutPages(edit, [path], { to: '/', takesLinks: true });
     expect(says).toMatch(/what led there is taken out$/);
     expect(errors(after)).toBe(0);
@@ -142,6 +142,6 @@ test.each(['/events', '/work/qatar', '/contact'])(
 );
 
 test('a text that only looks like a link keeps its characters', () => {
-  const one = set(root, '/routes/0/blocks/0/text', '\\[Qatar](/qatar)') as JsonObject;
+  const one = set(root, '/routes/0/blocks/0/text', '\\[Qatar](/qatar)');
   expect(valueAt(withoutLinks(one, ['/qatar']).root as Json, '/routes/0/blocks/0/text')).toBe('\\[Qatar](/qatar)');
 });

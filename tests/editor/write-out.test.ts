@@ -34,16 +34,16 @@ test.each([
 });
 
 test('what is held back is not written out', () => {
-  const draft = set(kajak, '/collections/trips/entries/0/draft', true) as JsonObject;
+  const draft = set(kajak, '/collections/trips/entries/0/draft', true);
   const edit = writeOut(draft, '/footer/groups/0/items', assets, registry, now);
   expect(edit?.says).toMatch(/written out: 3 items$/);
 });
 
 test('nothing is written out where each page fills in what is its own, or where nothing shows', () => {
   const items = '/routes/0/blocks/1/items';
-  const ofPage = set(kajak, `${items}/as/title`, '{name}, {ofThePage:money}') as JsonObject;
+  const ofPage = set(kajak, `${items}/as/title`, '{name}, {ofThePage:money}');
   expect(writeOut(ofPage, items, assets, registry, now)).toBeUndefined();
-  const none = set(kajak, `${items}/where`, { slug: 'nothing' }) as JsonObject;
+  const none = set(kajak, `${items}/where`, { slug: 'nothing' });
   expect(writeOut(none, items, assets, registry, now)).toBeUndefined();
   expect(writeOut(kajak, '/routes/0/blocks/0/actions', assets, registry, now)).toBeUndefined();
 });

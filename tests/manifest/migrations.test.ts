@@ -24,9 +24,9 @@ const written = `{ "schemaVersion": 1,   "$comment": "ours",
 
 /** Made-up steps that rest on each other. */
 const steps: Migration[] = [
-  { to: 2, says: 'One', edits: (root) => set(root, '/one', 1) as JsonObject },
+  { to: 2, says: 'One', edits: (root) => set(root, '/one', 1) },
   { to: 3, says: 'None', edits: (root) => root },
-  { to: 4, says: 'Two', edits: (root) => set(remove(root, '/one'), '/two', root.one ?? null) as JsonObject },
+  { to: 4, says: 'Two', edits: (root) => set(remove(root, '/one'), '/two', root.one ?? null) },
 ];
 
 test('the steps lead one by one to the format that the schema knows', () => {

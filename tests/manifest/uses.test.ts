@@ -108,7 +108,7 @@ test('after any edit the same is found as in a site that was never looked throug
   const words = fc.constantFrom('Says {phone} and [more](/boka#a)', '/turer', 'uploads/a.jpg', 'trips', 'shared');
   fc.assert(
     fc.property(fc.constantFrom(...texts), words, ({ pointer }: WrittenUse<'text'>, said) => {
-      const edited = set(root, pointer, said) as JsonObject;
+      const edited = set(root, pointer, said);
       for (const kind of kinds) expect(writtenUses(edited, kind)).toEqual(writtenUses(structuredClone(edited), kind));
     }),
     { numRuns: 20 },
@@ -142,7 +142,7 @@ test('a page that no edit has changed is not read again', () => {
   };
   const root: JsonObject = { routes: [page, { path: '/b', title: '{name}' }] };
   expect(writtenUses(root, 'placeholder')).toHaveLength(2);
-  const edited = set(root, '/routes/1/title', 'None') as JsonObject;
+  const edited = set(root, '/routes/1/title', 'None');
   expect(writtenUses(edited, 'placeholder', 'name').map(({ pointer }) => pointer)).toEqual(['/routes/0/title']);
   expect(reads).toBe(1);
 });

@@ -59,7 +59,7 @@ test('links of the footer that repeat the menu follow what is written there, ste
   const links = (site: JsonObject): Json => valueAt(site, '/footer/groups/0/items') ?? null;
   const site = (items: Json[]): JsonObject => ({ header: { menu: [home, trips] }, footer: { groups: [{ items }] } });
   const then = (before: JsonObject, place: string, value: Json): JsonObject =>
-    withFooterFollowing(repeating, before, set(before, place, value) as JsonObject);
+    withFooterFollowing(repeating, before, set(before, place, value));
   const repeating = site([home, { ...trips }, call]);
   // An entry is empty at first, and then says where it leads and how it is called.
   const empty = withMenuEntry(repeating, { label: '', to: '' });
@@ -71,7 +71,7 @@ test('links of the footer that repeat the menu follow what is written there, ste
   const own = site([home, { ...trips, label: 'All our trips' }]);
   expect(links(then(own, '/header/menu/1/label', 'Tours'))).toEqual([home, { ...trips, label: 'All our trips' }]);
   const without = (before: JsonObject): JsonObject =>
-    withFooterFollowing(repeating, before, remove(before, '/header/menu/1') as JsonObject);
+    withFooterFollowing(repeating, before, remove(before, '/header/menu/1'));
   expect(links(without(site([home, trips])))).toEqual([home]);
   // A footer that leads to more may lead there on its own.
   expect(links(without(repeating))).toEqual([home, trips, call]);

@@ -84,7 +84,7 @@ test.each(spokenLanguages.filter((language) => language !== 'en'))(
   'every text of every recipe is said in %s',
   (language) => {
     const english = begun();
-    const other = set(english, '/site/language', language) as JsonObject;
+    const other = set(english, '/site/language', language);
     for (const [, recipe] of all) {
       const known = textsOf(english);
       const texts = textsOf(addRecipe(english, recipe, answers).after);
@@ -178,7 +178,7 @@ test('samples are notices, errors once the site is published, and give way to th
   expect(samplesIn(site, true)).toContain(`error: ${says}`);
   const [first] = entriesIn('courses', site);
   const { sample: _, ...own } = first?.entry ?? {};
-  const mine = set(site, first?.pointer ?? '', own) as JsonObject;
+  const mine = set(site, first?.pointer ?? '', own);
   expect(samplesIn(mine, true)).toEqual([]);
   const pathsIn = (given: JsonObject): string[] =>
     (check(given).pages ?? []).map(({ page }) => page.path).filter((path) => path.startsWith('/courses'));

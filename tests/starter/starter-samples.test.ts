@@ -73,7 +73,7 @@ test.each(kinds)('what a new site of the kind %s says of its business is a sampl
 test('a sample text is none any more once it is changed or looked at, wherever it stands', () => {
   const site = begun('shop', 'en');
   const [first = '', ...others] = placesOfSampleTexts(site).filter((place) => place.startsWith('/routes/1/'));
-  const changed = set(site, first, 'All that we bake.') as JsonObject;
+  const changed = set(site, first, 'All that we bake.');
   const inFirstPage = (one: JsonObject): string[] =>
     placesOfSampleTexts(one).filter((place) => place.startsWith('/routes/1/'));
   expect(inFirstPage(changed)).toEqual(others);

@@ -2,9 +2,9 @@ import { isRelativeDay } from '../../calendar/day';
 import { ofEntries, type Selection, selectEntries, sortField, sortsOf } from '../../compose/entries';
 import type { Site } from '../../compose/site';
 import { collectionsIn } from '../../manifest/collections';
-import { asJson, isObject, type Json } from '../../manifest/manifest';
+import { asJson, isObject, type Json, namedMembers } from '../../manifest/manifest';
 import { hasNames } from '../../manifest/placeholder';
-import type { Pointer } from '../../manifest/pointer';
+import { type Pointer, parentPointer } from '../../manifest/pointer';
 import { placeNamed, valueNamed } from '../../manifest/references';
 import { writtenUses } from '../../manifest/uses';
 import type { ReportOfSite, SiteRule } from '../rule';
@@ -95,7 +95,7 @@ function reportLacking({ collection, field, said }: Compared, report: ReportOfSi
   for (const { pointer, value } of said) {
     if (value !== undefined) continue;
     const message = `A list sorts entries of "${collection}" by their "${field}", and this one has none, so it stands at the end. Add it.`;
-    report(pointer.slice(0, pointer.lastIndexOf('/')), message, { cause: `${collection} ${field}` });
+    report(parentPointer(pointer), message, { cause: `${collection} ${field}` });
   }
 }
 
@@ -114,7 +114,7 @@ function valuesOf(said: Compared['said']): Json[] {
 
 /** Gives the conditions that are the same on every page. */
 function lastingConditions(where: Json | undefined): [string, Json][] {
-  return Object.entries(isObject(where) ? where : {}).filter(([, wanted]) => !hasNames(JSON.stringify(wanted)));
+  return namedMembers(where).filter(([, wanted]) => !hasNames(JSON.stringify(wanted)));
 }
 
 /** Gives a bound of a condition. */

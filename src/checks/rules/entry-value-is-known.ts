@@ -1,5 +1,5 @@
 import { collectionsIn, entriesIn, type PlacedEntry } from '../../manifest/collections';
-import { asJson, isObject, type JsonObject, ownMember } from '../../manifest/manifest';
+import { asJson, type JsonObject, namedMembers, ownMember } from '../../manifest/manifest';
 import { hasNames } from '../../manifest/placeholder';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { referencesIn } from '../../manifest/references';
@@ -63,7 +63,7 @@ function wantedIn(collection: string, root: JsonObject): Map<string, Set<string>
   const wanted = new Map<string, Set<string>>();
   for (const { selection } of writtenUses(root, 'collection', collection)) {
     const { where } = selection;
-    for (const [field, one] of Object.entries(isObject(where) ? where : {})) {
+    for (const [field, one] of namedMembers(where)) {
       const values = wanted.get(field) ?? new Set<string>();
       for (const text of textsIn(one)) if (!hasNames(text)) values.add(text);
       wanted.set(field, values);

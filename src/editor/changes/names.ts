@@ -21,13 +21,13 @@ export function withNamesOf(root: JsonObject, one: JsonObject, other: JsonObject
     ...renamingsOf(partsAt(one, pathsBefore, now), partsAt(other, pathsAfter, now)),
   ];
   const after = pages.length === 0 ? root : withLinksRenamed(root, pages).after;
-  return [...collectionsIn(one).keys()].reduce<Json>((site, collection) => {
+  return [...collectionsIn(one).keys()].reduce((site, collection) => {
     const entries = [one, other].map((version) => writtenEntries(collection, version));
     const places = renamedBetween(entries, 'slug').flatMap(({ from, to }) =>
       [...placesNaming(collection, from, root)].map((place) => ({ place, to })),
     );
     return places.reduce((value, { place, to }) => set(value, place, to), site);
-  }, after) as JsonObject;
+  }, after);
 }
 
 /** Gives the paths that pages have in one version and none has in the other. */

@@ -2,7 +2,7 @@ import { asVersionOf, type Container, isContainer } from '../../manifest/identit
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { matchParts } from '../../manifest/match-members';
 import { remove, renameKey, set } from '../../manifest/operations';
-import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { type Pointer, parentPointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { compareVersions, type Difference } from './differences';
 import { pathsOnlyIn, withNamesOf } from './names';
 
@@ -21,8 +21,7 @@ function withoutDifference(before: JsonObject, after: JsonObject, { kind, place,
     changed: () => set(after, place, valueAt(before, former) ?? null),
     added: () => remove(after, place),
     renamed: () => renameKey(after, place, name),
-    removed: () =>
-      replaceAt(former.slice(0, former.lastIndexOf('/')), (old, current) => withMember(old, current, name)),
+    removed: () => replaceAt(parentPointer(former), (old, current) => withMember(old, current, name)),
     reordered: () => replaceAt(former, inOldOrder),
   };
   return take[kind]() as JsonObject;
@@ -77,8 +76,8 @@ function withRedirectsOf(before: JsonObject, after: JsonObject, root: JsonObject
     isFrom(redirect, pathsLeaving) && !matches.includes(index) ? [String(index)] : [],
   );
   const all = restored.reduce<Container>((list, name) => withMember(old, list, name), keptRedirects);
-  if (Object.keys(all).length === 0 && before.redirects === undefined) return remove(root, '/redirects') as JsonObject;
+  if (Object.keys(all).length === 0 && before.redirects === undefined) return remove(root, '/redirects');
   return keptRedirects.length === current.length && restored.length === 0
     ? root
-    : (set(root, '/redirects', asVersionOf(all, current)) as JsonObject);
+    : set(root, '/redirects', asVersionOf(all, current));
 }

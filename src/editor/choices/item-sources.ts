@@ -2,7 +2,7 @@ import { type Collection, collectionsIn } from '../../manifest/collections';
 import { isContainer } from '../../manifest/identity';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { insert, set } from '../../manifest/operations';
-import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import { memberPointer, type Pointer, parentPointer, valueAt } from '../../manifest/pointer';
 import { gridAt } from '../inputs/grid';
 import type { Field, Input } from '../inputs/input';
 import { fieldsOfInput } from '../inputs/inputs';
@@ -72,9 +72,9 @@ function selectionOf(root: JsonObject, collection: Collection, item: Input, now:
 function takeList(root: JsonObject, list: Pointer, made: Json, title: string): Edit {
   const items = valueAt(root, list);
   const says = `Items made of ${title}`;
-  if (isBlank(items)) return { says, place: list, after: set(root, list, made) as JsonObject };
+  if (isBlank(items)) return { says, place: list, after: set(root, list, made) };
   const place = memberPointer(list, Array.isArray(items) ? items.length : 0);
-  return { says, place, after: insert(root, place, made) as JsonObject };
+  return { says, place, after: insert(root, place, made) };
 }
 
 /** The most columns that a new table has from a collection. */
@@ -91,13 +91,13 @@ function rowsTaken(root: JsonObject, rows: Pointer, collection: Collection, titl
   const firstFields = columnsAtFirst(fields);
   const shownFields = isNew ? firstFields : columnsFor(headings, fields);
   const as = shownFields.map((field) => (field ? cellOf(field) : ''));
-  const columns = `${rows.slice(0, rows.lastIndexOf('/'))}/columns`;
+  const columns = `${parentPointer(rows)}/columns`;
   const titled = isNew
-    ? (set(
+    ? set(
         root,
         columns,
         firstFields.map(({ label }) => label),
-      ) as JsonObject)
+      )
     : root;
   const made = { from: collection.name, ...comingOnly(root, collection.name, now), as };
   return { ...takeList(titled, rows, made, title), says: `Rows made of ${title}` };

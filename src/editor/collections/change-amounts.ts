@@ -1,5 +1,5 @@
 import { collectionsIn, entriesIn } from '../../manifest/collections';
-import type { Json, JsonObject } from '../../manifest/manifest';
+import type { JsonObject } from '../../manifest/manifest';
 import { set } from '../../manifest/operations';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import type { Edit } from '../members/members';
@@ -38,7 +38,7 @@ export function changedAmounts(
 /** Changes the numbers of a field, as one step. */
 export function changeAmounts(root: JsonObject, collection: string, name: string, change: AmountChange): Edit {
   const amounts = changedAmounts(root, collection, name, change);
-  const after = amounts.reduce<Json>((site, amount) => set(site, amount.pointer, amount.after), root) as JsonObject;
+  const after = amounts.reduce((site, amount) => set(site, amount.pointer, amount.after), root);
   const says = `${fieldTitle(root, collection, name)} of ${amounts.length} of ${inSentence(collectionTitle(root, collection))} changed`;
   return { says, place: collectionsIn(root).get(collection)?.pointer ?? '', after };
 }

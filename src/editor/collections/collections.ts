@@ -36,7 +36,7 @@ export function addCollection(root: JsonObject, name: string, label: string, fir
   };
   const group = isObject(root.collections) ? root : set(root, '/collections', {});
   const pointer = memberPointer('/collections', name);
-  const after = set(group, pointer, collection) as JsonObject;
+  const after = set(group, pointer, collection);
   return { says: `Collection ${collectionTitle(after, name)} added`, place: `${pointer}/entries/0`, after };
 }
 
@@ -45,7 +45,7 @@ export function removeCollection(root: JsonObject, pointer: Pointer, takesUses =
   const name = pointerKeys(pointer).at(-1) ?? '';
   const { root: without, outcomes } = takesUses ? withoutUses(root, name) : { root, outcomes: new Map() };
   const isLast = collectionsIn(root).size === 1;
-  const after = remove(without, isLast ? '/collections' : pointer) as JsonObject;
+  const after = remove(without, isLast ? '/collections' : pointer);
   const taken = outcomes.size > 0 ? ', with what was made of it' : '';
   return {
     says: `Collection ${collectionTitle(root, name)} deleted${taken}`,

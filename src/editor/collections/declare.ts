@@ -10,7 +10,7 @@ import {
 } from '../../manifest/collections';
 import { asManifest, isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { remove, set } from '../../manifest/operations';
-import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
+import { memberPointer, type Pointer, parentPointer, pointerKeys } from '../../manifest/pointer';
 import { endOfName, referencesIn } from '../../manifest/references';
 import { freeName, nameInFile } from '../../manifest/slug';
 import { writtenUses } from '../../manifest/uses';
@@ -56,7 +56,7 @@ export function declareFields(root: JsonObject, collection: string, known: reado
       },
     ];
   });
-  const written = set(root, pointer, { fields: Object.fromEntries(fields), entries: [...entries] }) as JsonObject;
+  const written = set(root, pointer, { fields: Object.fromEntries(fields), entries: [...entries] });
   const after = fields.reduce(
     (site, [name, { kind }]) => withValuesRead(site, collection, name, kind as FieldKind).after,
     written,
@@ -86,7 +86,7 @@ export function addField(
     ...(choices && { choices }),
     ...(of !== undefined && { of }),
   };
-  const after = set(declareFields(root, collection, fields), place, declared) as JsonObject;
+  const after = set(declareFields(root, collection, fields), place, declared);
   return { says: `Field “${words}” added to ${collectionTitle(root, collection)}`, place, after };
 }
 
@@ -114,7 +114,7 @@ export function retypeField(root: JsonObject, collection: string, name: string, 
     ...(kind === 'choice' && { choices: words.length > 0 ? words : ['One', 'Another'] }),
     ...(kind === 'entry' && { of: field?.of ?? others[0] ?? '' }),
   };
-  const { after, unreadPlaces } = withValuesRead(set(root, place, declared) as JsonObject, collection, name, kind);
+  const { after, unreadPlaces } = withValuesRead(set(root, place, declared), collection, name, kind);
   return { edit: { says: `“${fieldTitle(root, collection, name)}” is of another kind`, place, after }, unreadPlaces };
 }
 
@@ -155,20 +155,20 @@ export function deleteField(root: JsonObject, collection: string, name: string):
     Object.hasOwn(one.entry, name) ? [memberPointer(one.pointer, name)] : [],
   );
   const place = fields?.get(name)?.pointer;
-  const after = [...places, ...(place === undefined ? [] : [place])].reduce<Json>(remove, root) as JsonObject;
+  const after = [...places, ...(place === undefined ? [] : [place])].reduce<JsonObject>(remove, root);
   const values = places.length === 0 ? '' : `, with what ${places.length} of the entries said`;
   return { says: `Field “${fieldTitle(root, collection, name)}” deleted${values}`, place: pointer, after };
 }
 
 /** Moves a declared field by a number of places among those of its collection. */
 export function moveField(root: JsonObject, { pointer }: DeclaredField, by: number): Edit {
-  const place = pointer.slice(0, pointer.lastIndexOf('/'));
+  const place = parentPointer(pointer);
   const [, collection = '', , name = ''] = pointerKeys(pointer);
   const fields = Object.entries(fieldsDeclaredIn(root, collection));
   const index = fields.findIndex(([one]) => one === name);
   const value = fields.splice(index, 1);
   fields.splice(index + by, 0, ...value);
-  const after = set(root, place, Object.fromEntries(fields)) as JsonObject;
+  const after = set(root, place, Object.fromEntries(fields));
   return { says: `Field “${fieldTitle(root, collection, name)}” moved`, place: pointer, after };
 }
 
@@ -201,7 +201,7 @@ function withValuesRead(
   unreadPlaces: Pointer[];
 } {
   const unreadPlaces: Pointer[] = [];
-  const after = entriesIn(collection, root).reduce<Json>((site, { entry, pointer }) => {
+  const after = entriesIn(collection, root).reduce((site, { entry, pointer }) => {
     const value = entry[name];
     if (value === undefined || fitsKind(kind, value)) return site;
     const place = memberPointer(pointer, name);
@@ -209,7 +209,7 @@ function withValuesRead(
     if (reading !== undefined) return set(site, place, reading);
     if (value !== '') unreadPlaces.push(place);
     return remove(site, place);
-  }, root) as JsonObject;
+  }, root);
   return { after, unreadPlaces };
 }
 
@@ -218,5 +218,5 @@ function withoutReferences(root: JsonObject, collection: string): JsonObject {
   const { references } = root;
   if (!isObject(references) || !Object.hasOwn(references, collection)) return root;
   const isLast = Object.keys(references).length === 1;
-  return remove(root, isLast ? '/references' : memberPointer('/references', collection)) as JsonObject;
+  return remove(root, isLast ? '/references' : memberPointer('/references', collection));
 }

@@ -4,7 +4,7 @@ import { expand } from '../../compose/expand';
 import { startFacts } from '../../compose/facts';
 import { fillValues } from '../../compose/fill';
 import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
-import { type Pointer, valueAt } from '../../manifest/pointer';
+import { type Pointer, parentPointer, valueAt } from '../../manifest/pointer';
 import { siteOf } from '../drawing/engine';
 import { isPlain } from '../inputs/columns';
 import { inWords } from '../words/in-words';
@@ -23,7 +23,7 @@ export function fieldsAsked(
 ): ConditionField[] {
   const [block = ''] = place.split('/sections/');
   const form = asComposed(root, block, assets, registry, now);
-  const own = valueAt(root, `${place.slice(0, place.lastIndexOf('/'))}/name`);
+  const own = valueAt(root, `${parentPointer(place)}/name`);
   return listIn(form, 'sections')
     .flatMap((section) => listIn(section, 'fields'))
     .filter(isObject)

@@ -30,7 +30,7 @@ export function makePages(root: JsonObject, collection: string, entryFields: rea
   const isListed = writtenUses(leading, 'collection', collection).length > 0;
   const withList = isListed ? leading : withListPage(leading, collection, start, path);
   const place = memberPointer('/routes', listOf(withList.routes).length);
-  const after = insert(withList, place, pageOfEntry(withList, collection, path)) as JsonObject;
+  const after = insert(withList, place, pageOfEntry(withList, collection, path));
   return { says: `A page for each of ${collectionTitle(root, collection)}`, place, after };
 }
 
@@ -61,10 +61,10 @@ export function withFieldOnPages(root: JsonObject, collection: string, name: str
     const facts = blocks.findIndex((block) => isObject(block) && block.type === 'facts' && Array.isArray(block.items));
     const [items] = [blocks[facts]].map((block) => (isObject(block) ? listOf(block.items) : []));
     if (isFact && items && facts >= 0)
-      return insert(site, `${place}/${facts}/items/${items.length}`, factOf(name, field)) as JsonObject;
+      return insert(site, `${place}/${facts}/items/${items.length}`, factOf(name, field));
     const heads = isFact ? ['hero'] : ['hero', 'facts', 'text'];
     const end = blocks.findIndex((block) => !isObject(block) || !heads.includes(String(block.type)));
-    return insert(site, `${place}/${end < 0 ? blocks.length : end}`, blockOf(name, field)) as JsonObject;
+    return insert(site, `${place}/${end < 0 ? blocks.length : end}`, blockOf(name, field));
   }, root);
 }
 
@@ -136,13 +136,13 @@ function partsOf(
 function withEndings(root: JsonObject, collection: string): JsonObject {
   const language = languageOf(root);
   const slugs = new Set(entriesIn(collection, root).map(({ entry }) => entry.slug));
-  return entriesIn(collection, root).reduce<Json>((site, { entry, pointer }, index) => {
+  return entriesIn(collection, root).reduce((site, { entry, pointer }, index) => {
     if (typeof entry.slug === 'string' && entry.slug !== '') return site;
     const title = titleFields.map((field) => entry[field]).find((words) => typeof words === 'string');
     const slug = freeName(slugOf(String(title ?? ''), language) || String(index + 1), (one) => slugs.has(one), '-');
     slugs.add(slug);
     return set(site, memberPointer(pointer, 'slug'), slug);
-  }, root) as JsonObject;
+  }, root);
 }
 
 /** Gives the templates of the lists of a collection whose items can lead somewhere. */
@@ -171,7 +171,7 @@ function withLinks(root: JsonObject, collection: string, path: string): JsonObje
   const places = [...leadingTemplates(root, collection)].flatMap(([template, as]) =>
     as.to === undefined ? [memberPointer(template, 'to')] : [],
   );
-  return places.reduce<Json>((site, place) => set(site, place, path), root) as JsonObject;
+  return places.reduce((site, place) => set(site, place, path), root);
 }
 
 /** Adds a page that lists the entries of a collection as cards, and an entry of the menu that leads to it. */
@@ -194,7 +194,7 @@ function withListPage(root: JsonObject, collection: string, start: string, path:
       { type: 'card-grid', items: { from: collection, as } },
     ],
   };
-  const after = insert(root, memberPointer('/routes', listOf(root.routes).length), page) as JsonObject;
+  const after = insert(root, memberPointer('/routes', listOf(root.routes).length), page);
   return withMenuEntry(after, { label, to: start });
 }
 

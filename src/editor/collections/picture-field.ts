@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
+import { isObject, type JsonObject } from '../../manifest/manifest';
 import { set } from '../../manifest/operations';
 import { writtenUses } from '../../manifest/uses';
 import type { Field } from '../inputs/input';
@@ -31,7 +31,7 @@ export function addPictureField(
     const isFree = isObject(selection.as) && !Object.hasOwn(selection.as, 'picture');
     return place?.kind === 'picture' && isFree ? [`${pointer}/as/picture`] : [];
   });
-  const after = places.reduce<Json>((site, place) => set(site, place, '{picture}'), withField.after) as JsonObject;
+  const after = places.reduce((site, place) => set(site, place, '{picture}'), withField.after);
   return { edit: { ...withField, after }, lists: places.length };
 }
 

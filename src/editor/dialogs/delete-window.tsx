@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { isEntry } from '../../manifest/collections';
-import type { JsonObject } from '../../manifest/manifest';
 import { remove } from '../../manifest/operations';
 import type { Pointer } from '../../manifest/pointer';
 import { knownPathsIn, pagesIn } from '../drawing/engine';
@@ -36,7 +35,7 @@ export function DeleteWindow({ pointer, paths, drop, close }: DeleteWindowProps)
   const leading = useLeading(pointer, paths);
   const { links, removable, takesLinks } = leading;
   const [to, setTo] = useState(() => pageInstead(edits.root, paths[0] ?? '/', [...targets.keys()], links));
-  const saying = isEntry(pointer) ? placesSaying(title, remove(edits.root, pointer) as JsonObject).length : 0;
+  const saying = isEntry(pointer) ? placesSaying(title, remove(edits.root, pointer)).length : 0;
   return (
     <Window title={`Delete ${title}`} close={close}>
       <p>

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { dayIn } from '../../calendar/day';
 import { collectionsIn } from '../../manifest/collections';
 import { isObject } from '../../manifest/manifest';
-import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
+import { memberPointer, type Pointer, parentPointer, pointerKeys } from '../../manifest/pointer';
 import { pagesIn, pagesMadeOf } from '../drawing/engine';
 import { AskedField } from '../frame/asked-field';
 import { AskedChoice } from '../frame/select';
@@ -38,7 +38,7 @@ interface LikeWindowProps {
 export function LikeWindow({ like, close }: LikeWindowProps): ReactNode {
   const { editor } = useDesk();
   const { edits, now } = useEditorState('edits', 'now');
-  const list = like.slice(0, like.lastIndexOf('/'));
+  const list = parentPointer(like);
   const [, name = ''] = pointerKeys(like);
   const [index, setIndex] = useState(Number(like.slice(list.length + 1)));
   const [written, setWritten] = useState<EntryAnswers>({});

@@ -61,7 +61,7 @@ function Questions({ close, askLike }: { close: () => void; askLike: (entry: Poi
     }
     const place = `/routes/${routes.length}`;
     const like = model === '' ? undefined : routes[Number(model)];
-    const inserted = insert(edits.root, place, newPage(answers, like)) as JsonObject;
+    const inserted = insert(edits.root, place, newPage(answers, like));
     const withAddresses = withAddressesTaken(inserted, [answers.path]);
     const after = isInMenu ? withMenuEntry(withAddresses, { label: title.trim(), to: answers.path }) : withAddresses;
     close();

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Workspace } from '../../edit-api/workspace';
+import { ProblemNote } from '../frame/field-note';
 import { takeAssets } from '../session/save';
 import { useDesk } from '../session/use-editor';
 import { whyUnanswered } from '../session/workspace';
@@ -128,11 +129,7 @@ export function AddUpload({ onAdd, accept }: { onAdd: (path: string) => void; ac
   return (
     <>
       <FileButton accept={accept} onChoose={add} />
-      {failure !== undefined && (
-        <p role="alert" className="problem">
-          {failure}
-        </p>
-      )}
+      <ProblemNote says={failure} />
     </>
   );
 }

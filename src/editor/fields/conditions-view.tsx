@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
+import { isObject, type Json } from '../../manifest/manifest';
 import { set } from '../../manifest/operations';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import {
@@ -15,6 +15,7 @@ import {
 } from '../collections/conditions';
 import { fieldsAsked } from '../collections/fields-asked';
 import { Chooser } from '../frame/chooser';
+import { HintNote } from '../frame/field-note';
 import { Select } from '../frame/select';
 import { Ticks } from '../frame/tick';
 import { isOfDaysBeside, sourceBeside } from '../inputs/taken';
@@ -24,7 +25,6 @@ import { sayDays } from '../words/say-day';
 import { entriesAt, sayText } from '../words/say-text';
 import { useAsTyped } from './as-typed';
 import { type InputProps, ProblemsAt, usePut, useTakeOut } from './input-parts';
-import { DayInWords } from './native-field';
 import { ReadingLine, useReading } from './reading-line';
 import { labelOf, useAtField, ValueText } from './value-text';
 
@@ -55,7 +55,7 @@ export function ConditionsView({ pointer, value, label, isOfForm }: ConditionsPr
   const begin = (field: ConditionField): void => {
     setIsChoosing(false);
     const place = memberPointer(pointer, field.name);
-    const after = set(root, pointer, { ...conditions, [field.name]: begunCondition(field) }) as JsonObject;
+    const after = set(root, pointer, { ...conditions, [field.name]: begunCondition(field) });
     editor.add({ says: sayChanged(root, now, place, 'begun'), place, after });
   };
   const choices = otherFields.map((field) => ({ name: field.name, title: field.label, choose: () => begin(field) }));
@@ -216,7 +216,7 @@ function ConditionText({ label, text: kept, rows = 1, around, read, write: put }
         />
       </ValueText>
       <ReadingLine id={`${id}-reads`} says={reading} />
-      <DayInWords id={`${id}-day`} says={day} />
+      <HintNote id={`${id}-day`} says={day} />
     </div>
   );
 }

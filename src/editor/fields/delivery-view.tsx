@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
+import { isObject, type Json } from '../../manifest/manifest';
 import { set } from '../../manifest/operations';
-import { memberPointer, type Pointer } from '../../manifest/pointer';
+import { memberPointer, type Pointer, parentPointer } from '../../manifest/pointer';
 import { LaterPart } from '../frame/later-window';
 import { Select } from '../frame/select';
 import { providerSettings } from '../inputs/delivery';
@@ -41,8 +41,8 @@ const ProviderChoice = plain(function ProviderControl({
   const { editor } = useDesk();
   const choose = (provider: string): void => {
     const { edits, now } = editor.state();
-    const delivery = pointer.slice(0, pointer.lastIndexOf('/'));
-    const after = set(edits.root, delivery, { provider }) as JsonObject;
+    const delivery = parentPointer(pointer);
+    const after = set(edits.root, delivery, { provider });
     editor.change({ says: sayChanged(after, now, pointer), place: pointer, after, key: pointer });
   };
   const text = String(value ?? '');

@@ -94,7 +94,10 @@ export function FieldList({ pointer, fields: all, others: elsewhere = [], isFold
   );
 }
 
-/** Gives the fold that offers a field which nobody has written: “More”, but for looks, and for what its schema keeps with what the part says. */
+/**
+ * Gives the fold with the button for a field that nobody has written: its own for looks, and for what its schema offers
+ * beside what the part says; else “More”.
+ */
 function foldOffering({ fold, isOffered }: Field): Fold {
   if (isOffered) return 'says';
   return fold === 'looks' ? 'looks' : 'more';
@@ -108,7 +111,9 @@ function hasUsual(input: Input): boolean {
 interface FieldProps {
   pointer: Pointer;
   field: Field;
+  /** Whether it is written. */
   isGiven: boolean;
+  /** Lets it go from the form, where it would stay for as long as somebody is in it. */
   letGo: (name: string) => void;
 }
 
@@ -160,7 +165,7 @@ function Beginnings({ pointer, fields, before = (root) => root }: MoreFieldsProp
   const begin = ({ name, input }: Field): void => {
     const { edits, now } = editor.state();
     const place = memberPointer(pointer, name);
-    const after = put(before(edits.root), place, saidElsewhere(edits.root, place) ?? begunValue(input)) as JsonObject;
+    const after = put(before(edits.root), place, saidElsewhere(edits.root, place) ?? begunValue(input));
     editor.add({ says: sayChanged(after, now, place, 'begun'), place, after });
   };
   return (

@@ -26,7 +26,7 @@ export function GridView({ pointer, value }: { pointer: Pointer; value: Json | u
   const addRow = (): void => {
     const place = memberPointer(pointer, rows.length);
     const row = headings.map(() => '');
-    const after = insert(edits.root, place, row) as JsonObject;
+    const after = insert(edits.root, place, row);
     editor.add({ says: sayChanged(edits.root, now, place, 'added'), place, after });
   };
   const pasteAt = async (row: number, column: number, text: string): Promise<void> => {

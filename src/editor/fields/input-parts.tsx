@@ -3,7 +3,7 @@ import type { Finding } from '../../checks/problem';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { isEqual } from '../../manifest/merge';
 import { put, remove } from '../../manifest/operations';
-import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { memberPointer, type Pointer, parentPointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import type { Input, Kind } from '../inputs/input';
 import { withFollowing } from '../members/following';
 import { sayChanged } from '../naming/say-changed';
@@ -62,14 +62,14 @@ export function useEmpty(pointer: Pointer): () => void {
 }
 
 function withoutValue(root: JsonObject, pointer: Pointer): JsonObject {
-  return valueAt(root, pointer) === undefined ? root : (remove(root, pointer) as JsonObject);
+  return valueAt(root, pointer) === undefined ? root : remove(root, pointer);
 }
 
 /** Gives a site with a value in its place. One that the last step has emptied stands where it stood before that. */
 function putBack({ root, past, future }: Edits, pointer: Pointer, value: Json): JsonObject {
   const isThere = valueAt(root, pointer) !== undefined;
   const last = future.length === 0 ? past.at(-1) : undefined;
-  return put(!isThere && last?.key === pointer ? last.before : root, pointer, value) as JsonObject;
+  return put(!isThere && last?.key === pointer ? last.before : root, pointer, value);
 }
 
 /** Gives a function that removes a value as one step. */
@@ -77,8 +77,8 @@ export function useTakeOut(): (pointer: Pointer) => void {
   const { editor } = useDesk();
   return (pointer) => {
     const { edits, now } = editor.state();
-    const after = remove(edits.root, pointer) as JsonObject;
-    const around = pointer.slice(0, pointer.lastIndexOf('/'));
+    const after = remove(edits.root, pointer);
+    const around = parentPointer(pointer);
     editor.change({ says: sayChanged(edits.root, now, pointer, 'taken out'), place: around, after });
   };
 }

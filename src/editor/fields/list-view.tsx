@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { identityOf, isContainer } from '../../manifest/identity';
-import type { Json, JsonObject } from '../../manifest/manifest';
+import type { Json } from '../../manifest/manifest';
 import { insert, set } from '../../manifest/operations';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { usePaste } from '../actions/copy-and-paste';
@@ -42,8 +42,8 @@ export function ListView({ pointer, input, value }: InputProps<List>): ReactNode
   };
   const add = (item: Json, index = items.length): void => {
     const place = memberPointer(pointer, index);
-    const emptied = set(edits.root, pointer, []) as JsonObject;
-    const after = insert(Array.isArray(value) ? edits.root : emptied, place, item) as JsonObject;
+    const emptied = set(edits.root, pointer, []);
+    const after = insert(Array.isArray(value) ? edits.root : emptied, place, item);
     // A new item is called by its place in the list, as if it were the only one.
     editor.add({ says: sayChanged(emptied, now, place, 'added'), place, after });
   };

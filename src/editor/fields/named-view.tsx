@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { isObject, type JsonObject } from '../../manifest/manifest';
+import { namedMembers } from '../../manifest/manifest';
 import { put } from '../../manifest/operations';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { AskedField } from '../frame/asked-field';
@@ -15,7 +15,7 @@ import { LeaveOut } from './leave-out';
 
 /** The values under names that their owner gives, each with its field, and a field for one more. */
 export function NamedView({ pointer, input, value, label }: InputProps<InputOf<'named'>>): ReactNode {
-  const members = (isObject(value) ? Object.entries(value) : []).filter(([name]) => !name.startsWith('$'));
+  const members = namedMembers(value).filter(([name]) => !name.startsWith('$'));
   return (
     <>
       {members.map(([name, member]) => (
@@ -51,7 +51,7 @@ function NewName({
       setRefused(reading);
       return;
     }
-    const after = put(root, reading.place, emptyValue(input.value)) as JsonObject;
+    const after = put(root, reading.place, emptyValue(input.value));
     editor.add({ says: sayChanged(root, now, reading.place, 'begun'), place: reading.place, after });
     write('');
   };

@@ -79,14 +79,3 @@ export function useWhole(of: WordsKindName): (text: string) => string {
   const languages = useSiteLanguages();
   return (text) => wordsKind(of).whole?.(text, languages) ?? text;
 }
-
-/** The day of a field in words: whoever expects the month first sees which day it is. */
-export function DayInWords({ id, says }: { id: string; says: string | undefined }): ReactNode {
-  return (
-    says !== undefined && (
-      <small className="hint" id={id}>
-        {says}
-      </small>
-    )
-  );
-}

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Json } from '../../manifest/manifest';
-import { type Pointer, valueAt } from '../../manifest/pointer';
+import { type Pointer, parentPointer, valueAt } from '../../manifest/pointer';
 import type { NumberManner } from '../../numbers/typed-numbers';
 import { readCell } from '../inputs/read-cell';
 import { useDesk, useEditorState, useSiteLanguage } from '../session/use-editor';
@@ -34,7 +34,7 @@ export function NumberField({ pointer, value, label, field }: NumberFieldProps):
   const take = (text: string): void => {
     setTypedText(text);
     const { value: number, fault } = readNumber(text, label, manner);
-    const isItem = Array.isArray(valueAt(editor.state().edits.root, pointer.slice(0, pointer.lastIndexOf('/'))));
+    const isItem = Array.isArray(valueAt(editor.state().edits.root, parentPointer(pointer)));
     const why = isItem && text.trim() === '' ? `${label}: write a number here, or delete it from the list.` : fault;
     editor.tell({ kind: 'refuse', place: pointer, ...(why !== undefined && { one: { text, why } }) });
     if (why !== undefined || number === value) return;

@@ -68,7 +68,7 @@ function ChangeView({ pointer, value }: Pick<InputProps, 'pointer' | 'value'>): 
       return;
     }
     const place = memberPointer(pointer, 'movedTo');
-    const after = set(edits.root, pointer, changed) as JsonObject;
+    const after = set(edits.root, pointer, changed);
     // Only the owner knows the day to which it has moved.
     editor.add({ says: sayChanged(after, now, place, 'begun'), place, after });
   };
@@ -91,7 +91,5 @@ interface MoreProps {
 
 /** The button that turns a day which is written alone into one with further details. */
 function MoreOfDay({ pointer, fields, value }: MoreProps): ReactNode {
-  return (
-    <MoreFields pointer={pointer} fields={fields} before={(root) => set(root, pointer, groupOf(value)) as JsonObject} />
-  );
+  return <MoreFields pointer={pointer} fields={fields} before={(root) => set(root, pointer, groupOf(value))} />;
 }

@@ -7,7 +7,7 @@ interface PlaceListProps {
   places: readonly Pointer[];
   /** Draws what stands beside a place. */
   beside?: (place: Pointer) => ReactNode;
-  /** Called once one is onOpen, to close a window that lists them. */
+  /** Called once one is opened, to close a window that lists them. */
   onOpen?: () => void;
 }
 

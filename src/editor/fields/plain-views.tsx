@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { collectionsIn } from '../../manifest/collections';
+import { HintNote } from '../frame/field-note';
 import { Select } from '../frame/select';
 import { Ticks } from '../frame/tick';
 import { sayOption } from '../inputs/choice';
@@ -32,7 +33,7 @@ export function plain<Of extends { kind: Kind }>(
     return (
       <div className="plain">
         <label htmlFor={id}>{label}</label>
-        {help && <small className="hint">{help}</small>}
+        <HintNote says={help} />
         <Control {...props} described={described} />
         <NumberSource id={`${id}-taken`} value={value}>
           A number that you write here takes its place.
@@ -82,7 +83,7 @@ function ChoicesExplained({ options, says, value }: ChoicesProps): ReactNode {
   const purpose = says[options.findIndex((option) => String(option) === String(value ?? ''))];
   return (
     <>
-      {purpose !== undefined && <small className="hint">{purpose}</small>}
+      <HintNote says={purpose} />
       <details>
         <summary>What each of them is for</summary>
         <dl className="choices-explained">

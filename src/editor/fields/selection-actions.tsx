@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
+import { isObject, type Json } from '../../manifest/manifest';
 import { set } from '../../manifest/operations';
-import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import { memberPointer, type Pointer, parentPointer, valueAt } from '../../manifest/pointer';
 import { gridAt } from '../inputs/grid';
 import type { Input } from '../inputs/input';
 import { emptyValue } from '../inputs/inputs';
@@ -21,11 +21,11 @@ export function SelectionActions({ pointer, item }: SelectionActionsProps): Reac
   const { edits, assets, now } = useEditorState('edits', 'assets', 'now');
   const { root } = edits;
   const selection = valueAt(root, pointer) ?? null;
-  const isWhole = !Array.isArray(valueAt(root, pointer.slice(0, pointer.lastIndexOf('/'))));
+  const isWhole = !Array.isArray(valueAt(root, parentPointer(pointer)));
   const emptyItem = item.kind === 'list' ? gridAt(root, pointer).headings.map(() => '') : emptyValue(item);
   const add = (items: Json[]): void => {
     const place = memberPointer(pointer, items.indexOf(emptyItem));
-    const after = set(root, pointer, items) as JsonObject;
+    const after = set(root, pointer, items);
     editor.add({ says: sayChanged(after, now, place, 'added'), place, after });
   };
   const writtenOut = writeOut(root, pointer, assets, registry, now);

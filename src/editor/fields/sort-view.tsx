@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { conditionFieldsOf } from '../collections/conditions';
+import { HintNote } from '../frame/field-note';
 import { Select } from '../frame/select';
 import { isOfDaysBeside, sourceBeside } from '../inputs/taken';
 import { useEditorState } from '../session/use-editor';
@@ -27,7 +28,7 @@ export function SortView({ pointer, value, label, help }: InputProps): ReactNode
   return (
     <div className="plain">
       <label htmlFor={id}>{label}</label>
-      {help && <small className="hint">{help}</small>}
+      <HintNote says={help} />
       {[...sorted.filter((one) => one !== ''), ''].map((one, index) => (
         <div className="actions" key={index}>
           <Select

@@ -1,3 +1,4 @@
+import { viewOf } from '../../manifest/bytes';
 /** What a picture file says beside its picture. */
 export interface PhotoFacts {
   /** The orientation of Exif: 1 is upright, 2 to 8 are turned or mirrored. */
@@ -141,10 +142,6 @@ function joined(parts: Bytes[]): Bytes {
     at += part.length;
   }
   return whole;
-}
-
-function viewOf({ buffer, byteOffset, byteLength }: Bytes): DataView {
-  return new DataView(buffer, byteOffset, byteLength);
 }
 
 function codesOf(text: string): number[] {

@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { collectionsIn } from '../../manifest/collections';
 import type { Pointer } from '../../manifest/pointer';
-import { LaterWindow } from '../frame/later-window';
+import { WindowButton } from '../frame/later-window';
 import type { Input } from '../inputs/input';
 import { useEditor } from '../session/use-editor';
 
@@ -11,18 +11,10 @@ const drawnLists = /^\/(routes\/\d+\/blocks|notFound\/blocks|shared|header|foote
 /** An offer to make items of the entries of a collection, where the site has collections and the list is drawn on pages. */
 export function TakeItems({ pointer, item }: { pointer: Pointer; item: Input }): ReactNode {
   const hasCollections = useEditor(({ edits }) => collectionsIn(edits.root).size > 0);
-  const [asks, setAsks] = useState(false);
   if (!hasCollections || !drawnLists.test(pointer)) return null;
   return (
-    <>
-      <button type="button" onClick={() => setAsks(true)}>
-        Take from a collection
-      </button>
-      {asks && (
-        <LaterWindow close={() => setAsks(false)}>
-          {({ takeItems: Open }) => <Open pointer={pointer} item={item} close={() => setAsks(false)} />}
-        </LaterWindow>
-      )}
-    </>
+    <WindowButton says="Take from a collection">
+      {({ takeItems: Open }, close) => <Open pointer={pointer} item={item} close={close} />}
+    </WindowButton>
   );
 }

@@ -1,6 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Pointer } from '../../manifest/pointer';
-import { LaterWindow } from '../frame/later-window';
+import { WindowButton } from '../frame/later-window';
 import { type WordsKindName, wordsKind } from '../inputs/words-kinds';
 
 interface WordChoiceProps {
@@ -12,30 +12,26 @@ interface WordChoiceProps {
 
 /** A button that opens the choices for words; nothing where their kind has none. */
 export function WordChoiceButton({ pointer, of, label, choose }: WordChoiceProps): ReactNode {
-  const [isOpen, setIsOpen] = useState(false);
-  const close = (): void => setIsOpen(false);
   if (!wordsKind(of).isChosen) return null;
-  return (
+  const says = (
     <>
-      <button type="button" onClick={() => setIsOpen(true)}>
-        Choose<span className="unseen"> for {label}</span>
-      </button>
-      {isOpen && (
-        <LaterWindow close={close}>
-          {({ words: Open }) => (
-            <Open
-              pointer={pointer}
-              of={of}
-              title={`Choose: ${label}`}
-              close={close}
-              choose={(words) => {
-                choose(words);
-                close();
-              }}
-            />
-          )}
-        </LaterWindow>
-      )}
+      Choose<span className="unseen"> for {label}</span>
     </>
+  );
+  return (
+    <WindowButton says={says}>
+      {({ words: Open }, close) => (
+        <Open
+          pointer={pointer}
+          of={of}
+          title={`Choose: ${label}`}
+          close={close}
+          choose={(words) => {
+            choose(words);
+            close();
+          }}
+        />
+      )}
+    </WindowButton>
   );
 }

@@ -1,8 +1,9 @@
 import { type FocusEvent, type ReactNode, useId } from 'react';
 import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
-import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { type Pointer, parentPointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { writtenUses } from '../../manifest/uses';
 import { numberOr } from '../collections/conditions';
+import { HintNote } from '../frame/field-note';
 import { LaterPart } from '../frame/later-window';
 import type { InputOf } from '../inputs/input';
 import { wordsKind } from '../inputs/words-kinds';
@@ -12,7 +13,7 @@ import { sayText } from '../words/say-text';
 import { useAsTyped } from './as-typed';
 import { Currency } from './currency';
 import { type InputProps, ProblemsAt, useDescribed, usePut } from './input-parts';
-import { DayInWords, days, useWhole } from './native-field';
+import { days, useWhole } from './native-field';
 import { ReadingLine, useReading } from './reading-line';
 import { labelOf, useAtField } from './value-text';
 import { WordChoiceButton } from './word-choice';
@@ -66,11 +67,7 @@ export function WordsView({ pointer, input, value, label, help, mayLack }: Input
       <label htmlFor={id} {...labelOf(id)}>
         {label}
       </label>
-      {help && (
-        <small className="hint" id={`${id}-hint`}>
-          {help}
-        </small>
-      )}
+      <HintNote id={`${id}-hint`} says={help} />
       {Before && <Before {...around} />}
       <WordsField
         pointer={pointer}
@@ -96,7 +93,7 @@ export function WordsView({ pointer, input, value, label, help, mayLack }: Input
           onChange={({ target }) => target.value && write(target.value)}
         />
       )}
-      <DayInWords id={`${id}-day`} says={day} />
+      <HintNote id={`${id}-day`} says={day} />
       <WordChoiceButton pointer={pointer} of={input.of} label={label} choose={write} />
       <ProblemsAt pointer={pointer} id={`${id}-problem`} />
       {hasLanguages && isSpoken && (
@@ -120,7 +117,7 @@ function asParagraphs(words: string, before: Json | undefined): Json {
 
 /** Tells whether the bound at a place is a day, by the kind of the field that it bounds. */
 function isOfDate(root: JsonObject, place: Pointer): boolean {
-  return valueAt(root, `${place.slice(0, place.lastIndexOf('/'))}/kind`) === 'date';
+  return valueAt(root, `${parentPointer(place)}/kind`) === 'date';
 }
 
 /** Gives a value as text, with an empty line between paragraphs. */

@@ -1,6 +1,6 @@
 import type { Assets } from '../../compose/assets';
 import { collectionsIn } from '../../manifest/collections';
-import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
+import { isObject, type Json, type JsonObject, namedMembers } from '../../manifest/manifest';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { usesOfUploads } from '../../manifest/upload-uses';
 import { pagesIn } from '../drawing/engine';
@@ -67,7 +67,7 @@ function partPlaces(root: JsonObject): FoundPlace[] {
   const fixed = fixedParts.map(({ pointer, title, within, alsoCalled }): FoundPlace => {
     return { group, title, within: within === title ? '' : within, words: alsoCalled, place: pointer };
   });
-  const values = membersOf(root.values).map(([name, value]): FoundPlace => {
+  const values = namedMembers(root.values).map(([name, value]): FoundPlace => {
     const title = `${inWords(name)}: ${value}`;
     // Who looks for the phone number means the phone.
     const words = `${name} ${/\d/.test(String(value)) ? 'number' : ''}`;
@@ -89,7 +89,7 @@ function blockPlaces(root: JsonObject, now: Date, open?: Pointer): FoundPlace[] 
     const within = routeTitle(root, now, pointer);
     return blocks.map((block, index) => ({ block, place: `${pointer}/blocks/${index}`, within }));
   });
-  const shared = membersOf(root.shared).map(([name, block]) => {
+  const shared = namedMembers(root.shared).map(([name, block]) => {
     return { block, place: memberPointer('/shared', name), within: sectionTitle('shared') };
   });
   return [...onPages, ...shared].flatMap(({ block, place, within }): FoundPlace[] => {
@@ -176,8 +176,4 @@ export function sayWithin({ group, within, place }: FoundPlace, root: JsonObject
   return group === 'Said on the site' || (group === 'Photos and files' && place !== undefined)
     ? sayPlace(root, now, place ?? '')
     : (within ?? '');
-}
-
-function membersOf(value: Json | undefined): [string, Json][] {
-  return isObject(value) ? Object.entries(value) : [];
 }

@@ -1,6 +1,6 @@
 import wordsFile from '../../../schema/words.schema.json';
 import { collectionsIn } from '../../manifest/collections';
-import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
+import { isObject, type Json, type JsonObject, namedMembers } from '../../manifest/manifest';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import type { Schema } from '../../manifest/schema';
 import { fieldsOf, inputOfPart } from '../inputs/fields-of';
@@ -27,7 +27,7 @@ export function* allWords(root: JsonObject): Generator<ReadWords> {
   const routes = Array.isArray(root.routes) ? root.routes : [];
   for (const [index, route] of routes.entries()) yield* inPage(route, `/routes/${index}`, 'routes');
   yield* inPage(root.notFound, '/notFound', 'notFound');
-  for (const [name, block] of membersOf(root.shared)) yield* inBlock(block, memberPointer('/shared', name));
+  for (const [name, block] of namedMembers(root.shared)) yield* inBlock(block, memberPointer('/shared', name));
   for (const { name, list, entries } of collectionsIn(root).values()) {
     const item: Input = { kind: 'group', fields: entryFields(root, name) };
     yield* readTexts([...entries], { kind: 'list', item, itemName: 'entry' }, list);
@@ -60,9 +60,5 @@ export function* usualWordsOf(root: JsonObject): Generator<ReadWords> {
 
 function* formsIn(word: Json, place: Pointer): Generator<ReadWords> {
   if (typeof word === 'string') yield { place, text: word };
-  else for (const [form, text] of membersOf(word)) yield { place: memberPointer(place, form), text: String(text) };
-}
-
-function membersOf(value: Json | undefined): [string, Json][] {
-  return isObject(value) ? Object.entries(value) : [];
+  else for (const [form, text] of namedMembers(word)) yield { place: memberPointer(place, form), text: String(text) };
 }

@@ -1,6 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
-import { LaterWindow } from '../frame/later-window';
+import { WindowButton } from '../frame/later-window';
 import { partAt } from '../naming/parts';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { onlyEntry } from '../words/only-entry';
@@ -9,7 +9,6 @@ import { onlyEntry } from '../words/only-entry';
 export function MadeOf({ page }: { page: Pointer }): ReactNode {
   const { editor } = useDesk();
   const { edits, drawnPage, now } = useEditorState('edits', 'drawnPage', 'now');
-  const [isAsked, setIsAsked] = useState(false);
   const entry = drawnPage?.route === page ? drawnPage.entry : undefined;
   if (entry === undefined) return null;
   const { title } = partAt(edits.root, now, entry);
@@ -28,16 +27,11 @@ export function MadeOf({ page }: { page: Pointer }): ReactNode {
         <button type="button" onClick={() => editor.open(entry)}>
           Open the entry
         </button>
-        <button type="button" onClick={() => setIsAsked(true)}>
-          Add one like this
-        </button>
+        <WindowButton says="Add one like this">
+          {(windows, close) => <windows.like like={entry} close={close} />}
+        </WindowButton>
         {!isAlone && <AddText entry={entry} />}
       </div>
-      {isAsked && (
-        <LaterWindow close={() => setIsAsked(false)}>
-          {(windows) => <windows.like like={entry} close={() => setIsAsked(false)} />}
-        </LaterWindow>
-      )}
     </div>
   );
 }
@@ -45,26 +39,17 @@ export function MadeOf({ page }: { page: Pointer }): ReactNode {
 /** A longer text more for every entry that has a page, which shows it; then that of the one at hand is written. */
 export function AddText({ entry }: { entry: Pointer }): ReactNode {
   const { editor } = useDesk();
-  const [isAsked, setIsAsked] = useState(false);
-  const close = (): void => setIsAsked(false);
   const [, collection = ''] = pointerKeys(entry);
   return (
-    <>
-      <button type="button" onClick={() => setIsAsked(true)}>
-        Add a text to each page
-      </button>
-      {isAsked && (
-        <LaterWindow close={close}>
-          {(windows) => (
-            <windows.addField
-              collection={collection}
-              holds="copy"
-              close={close}
-              onAdd={(name) => editor.open(memberPointer(entry, name))}
-            />
-          )}
-        </LaterWindow>
+    <WindowButton says="Add a text to each page">
+      {(windows, close) => (
+        <windows.addField
+          collection={collection}
+          holds="copy"
+          close={close}
+          onAdd={(name) => editor.open(memberPointer(entry, name))}
+        />
       )}
-    </>
+    </WindowButton>
   );
 }

@@ -6,6 +6,7 @@ import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { leadingUp } from '../actions/use-members';
 import { pagesIn } from '../drawing/engine';
 import { ProblemsAt, useDescribed } from '../fields/input-parts';
+import { ProblemNote } from '../frame/field-note';
 import { LaterPart, LaterWindow } from '../frame/later-window';
 import { showPage } from '../members/hide-page';
 import { type PageRemoval, pageAbove, placesLeadingTo, withoutPages } from '../members/removal';
@@ -77,11 +78,7 @@ function RenameForm({ pointer, path }: { pointer: Pointer; path: string }): Reac
         {words !== path && '“…” stands for what ends the address of each page. '}Every link follows, and an old address
         that somebody may know leads to the new one.
       </small>
-      {problem !== undefined && (
-        <p role="alert" className="problem" id={`${id}-refused`}>
-          {problem}
-        </p>
-      )}
+      <ProblemNote id={`${id}-refused`} says={problem} />
       <ProblemsAt pointer={pointer} id={`${id}-problem`} />
       <button type="submit" disabled={written.trim() === words}>
         Change the address
@@ -104,7 +101,7 @@ function HideOrDelete({ pointer, page }: { pointer: Pointer; page: JsonObject })
   const paths = path.includes('{') ? pages.map((one) => one.path) : [path];
   const they = paths.length === 1 ? 'this page' : 'these pages';
   const drop = (leaving: PageRemoval): void => {
-    const without = withoutPathsOf(remove(edits.root, pointer) as JsonObject, [path]);
+    const without = withoutPathsOf(remove(edits.root, pointer), [path]);
     const edit = { says: `Page ${sayPath(path)} deleted`, place: '/routes/0', from: pointer, after: without };
     const dropped = withoutPages(edit, paths, leaving);
     const leadOn = (one: string): string | undefined => (paths.includes(one) ? leaving.to : one);

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { Pointer } from '../../manifest/pointer';
+import { HintNote, ProblemNote } from './field-note';
 
 interface AskedFieldProps {
   label: string;
@@ -21,11 +22,7 @@ export function AskedField({ label, value, problem, write, help, place, field }:
   return (
     <div className="plain">
       <label htmlFor={id}>{label}</label>
-      {help && (
-        <small className="hint" id={`${id}-hint`}>
-          {help}
-        </small>
-      )}
+      <HintNote id={`${id}-hint`} says={help} />
       <input
         dir="auto"
         {...field}
@@ -36,11 +33,7 @@ export function AskedField({ label, value, problem, write, help, place, field }:
         {...(describers.length > 0 && { 'aria-describedby': describers.join(' ') })}
         onChange={({ target }) => write(target.value)}
       />
-      {problem !== undefined && (
-        <p role="alert" className="problem" id={`${id}-problem`}>
-          {problem}
-        </p>
-      )}
+      <ProblemNote id={`${id}-problem`} says={problem} />
     </div>
   );
 }

@@ -53,6 +53,27 @@ export function LaterWindow({ close, children }: LaterWindowProps): ReactNode {
   return windows && children(windows);
 }
 
+interface WindowButtonProps {
+  /** The words of the button. */
+  says: ReactNode;
+  /** Draws the window that it opens. */
+  children: (windows: Windows, close: () => void) => ReactNode;
+}
+
+/** A button that opens one of the windows. */
+export function WindowButton({ says, children }: WindowButtonProps): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        {says}
+      </button>
+      {isOpen && <LaterWindow close={close}>{(windows) => children(windows, close)}</LaterWindow>}
+    </>
+  );
+}
+
 /** A part of the window that is loaded after the first screen; where it cannot be, it says why and offers a new try. */
 export function LaterPart({ children }: Pick<LaterWindowProps, 'children'>): ReactNode {
   const [why, setWhy] = useState<string>();

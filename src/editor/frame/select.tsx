@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { HintNote } from './field-note';
 
 /** A value to choose, and the words that are shown for it. */
 export type Option<Value> = readonly [value: Value, words: string];
@@ -36,11 +37,7 @@ export function AskedChoice<Value extends string | number>({
     <div className="plain">
       <label htmlFor={id}>{label}</label>
       <Select {...choice} id={id} {...(help && { 'aria-describedby': `${id}-help` })} />
-      {help && (
-        <small className="hint" id={`${id}-help`}>
-          {help}
-        </small>
-      )}
+      <HintNote id={`${id}-help`} says={help} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { insert, move, remove, set } from '../../manifest/operations';
-import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import { listAt, memberPointer, type Pointer, parentPointer, valueAt } from '../../manifest/pointer';
 
 /** The rows that are written in a table, and all else that has a cell for each column. */
 export interface Grid {
@@ -12,14 +12,14 @@ export interface Grid {
 
 /** Reads the rows at a pointer; the headings of their columns are `columns` beside them. */
 export function gridAt(root: JsonObject, rows: Pointer): Grid {
-  const headings = `${rows.slice(0, rows.lastIndexOf('/'))}/columns`;
+  const headings = `${parentPointer(rows)}/columns`;
   const written = valueAt(root, rows);
   const places = Array.isArray(written) ? written.map((_, index) => memberPointer(rows, index)) : [];
   const lines = [headings, ...places.map((place) => (isObject(valueAt(root, place)) ? `${place}/as` : place))].filter(
     (place) => Array.isArray(valueAt(root, place)),
   );
   const headingCells = valueAt(root, headings);
-  const count = Math.max(0, ...lines.map((place) => cellsAt(root, place).length));
+  const count = Math.max(0, ...lines.map((place) => listAt(root, place).length));
   const words = Array.isArray(headingCells) ? headingCells : [];
   return { lines, headings: Array.from({ length: count }, (_, column) => String(words[column] ?? '')) };
 }
@@ -50,18 +50,13 @@ export function moveColumn(root: JsonObject, rows: Pointer, from: number, to: nu
 /** Writes cells from elsewhere into a table, from a row and a column on; adds the rows that it lacks. */
 export function fillCells(root: JsonObject, rows: Pointer, row: number, column: number, cells: string[][]): JsonObject {
   const count = gridAt(root, rows).headings.length;
-  return cells.reduce<Json>((site, written, position) => {
+  return cells.reduce((site, written, position) => {
     const place = memberPointer(rows, row + position);
     const former = valueAt(site, place);
     if (former !== undefined && !Array.isArray(former)) return site;
     const line = Array.from({ length: count }, (_, at) => written[at - column] ?? former?.[at] ?? '');
     return former === undefined ? insert(site, place, line) : set(site, place, line);
-  }, root) as JsonObject;
-}
-
-function cellsAt(root: Json, line: Pointer): Json[] {
-  const cells = valueAt(root, line);
-  return Array.isArray(cells) ? cells : [];
+  }, root);
 }
 
 function edited(
@@ -69,5 +64,5 @@ function edited(
   lines: Pointer[],
   change: (site: Json, line: Pointer, cells: Json[]) => Json,
 ): JsonObject {
-  return lines.reduce<Json>((site, line) => change(site, line, cellsAt(site, line)), root) as JsonObject;
+  return lines.reduce<Json>((site, line) => change(site, line, listAt(site, line)), root) as JsonObject;
 }

@@ -1,4 +1,4 @@
-import { isObject } from '../../manifest/manifest';
+import { isObject, namedMembers } from '../../manifest/manifest';
 import { memberPointer } from '../../manifest/pointer';
 import type { InputKind } from './input-kind';
 
@@ -11,7 +11,7 @@ export const named: InputKind<'named'> = {
   empty: () => ({}),
   holds: (value) => isObject(value) || typeof value === 'string',
   *texts(value, input, place, textsOf) {
-    for (const [name, member] of isObject(value) ? Object.entries(value) : []) {
+    for (const [name, member] of namedMembers(value)) {
       yield* textsOf(member, input.value, memberPointer(place, name));
     }
   },

@@ -1,3 +1,4 @@
+import { decodedOnce } from '../../manifest/composed-name';
 import { isObject, type Json } from '../../manifest/manifest';
 
 /** Writes a position as its field shows it: `-1.2864, 36.8172`. */
@@ -17,7 +18,7 @@ export type PositionReading = { at: [latitude: number, longitude: number] } | { 
  * it takes the marker, where it has one, else the middle of the map.
  */
 export function readPosition(text: string): PositionReading {
-  const written = decoded(text.trim());
+  const written = decodedOnce(text.trim());
   if (/^https?:\/\/(maps\.app\.goo\.gl|goo\.gl|osm\.org\/go|maps\.apple\/p)\b/.test(written))
     return { problem: isShort };
   const coordinates = linkPattern.test(written) ? inLink(written) : inWords(written);
@@ -70,13 +71,4 @@ function inWords(text: string): [number, number] | undefined {
     return isTurned ? -value : value;
   };
   return [readDegrees(latitude, /s/i.test(north)), readDegrees(longitude, /[wo]/i.test(east))];
-}
-
-/** Gives a link as people read it; one that is not whole stays as it is. */
-function decoded(link: string): string {
-  try {
-    return decodeURIComponent(link);
-  } catch {
-    return link;
-  }
 }

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { oneField, plainNamesIn } from '../../manifest/placeholder';
-import { type Pointer, valueAt } from '../../manifest/pointer';
+import { type Pointer, parentPointer, valueAt } from '../../manifest/pointer';
 import { columnsOf, type Entries } from './columns';
 import type { Field, Input } from './input';
 import { emptyValue, fieldsOfInput } from './inputs';
@@ -21,13 +21,13 @@ const wholeField = new RegExp(oneField);
 
 /** Gives the collection of the selection whose part is at a pointer; empty where it has none. */
 export function sourceBeside(root: JsonObject, part: Pointer): string {
-  const around = valueAt(root, part.slice(0, part.lastIndexOf('/')));
+  const around = valueAt(root, parentPointer(part));
   return isObject(around) && typeof around.from === 'string' ? around.from : '';
 }
 
 /** Tells whether the selection whose part is at a pointer takes each day of its entries. */
 export function isOfDaysBeside(root: JsonObject, part: Pointer): boolean {
-  const around = valueAt(root, part.slice(0, part.lastIndexOf('/')));
+  const around = valueAt(root, parentPointer(part));
   return isObject(around) && around.each !== undefined;
 }
 

@@ -59,7 +59,7 @@ export function OutdatedRow({ language, row: { text, place, meant }, whereIs }: 
               It still says the same
             </button>
           )}
-          <button type="button" className="quiet" onClick={() => change('removed', remove(root, place) as JsonObject)}>
+          <button type="button" className="quiet" onClick={() => change('removed', remove(root, place))}>
             Remove it<span className="unseen">: {shortened(text)}</span>
           </button>
         </div>

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useS
 import { flushSync } from 'react-dom';
 import { languagesIn, type WrittenLanguage } from '../../manifest/languages';
 import { isObject } from '../../manifest/manifest';
-import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import { memberPointer, type Pointer, parentPointer, valueAt } from '../../manifest/pointer';
 import { translationOf } from '../session/panes';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { exceptionOn } from '../translations/exceptions';
@@ -28,7 +28,7 @@ export function SaidInLanguages({ pointer, label }: SaidInLanguagesProps): React
   const here = useRef<HTMLDivElement>(null);
   const [amended, setAmended] = useState<readonly string[]>([]);
   const isWritten = useIsWritten(here, pointer);
-  const changed = useChangedOriginals().filter(({ place }) => place === pointer || parentOf(place) === pointer);
+  const changed = useChangedOriginals().filter(({ place }) => place === pointer || parentPointer(place) === pointer);
   const value = valueAt(edits.root, pointer);
   const texts = [value].flat();
   const translated = texts.flatMap((text, index): TranslatedText[] => {
@@ -114,10 +114,6 @@ function useLeadOn(here: RefObject<HTMLDivElement | null>, pointer: Pointer, lan
     if (field && document.activeElement === original) field.focus();
   });
   useEffect(() => lead(), []);
-}
-
-function parentOf(place: Pointer): Pointer {
-  return place.slice(0, place.lastIndexOf('/'));
 }
 
 /** Tells whether somebody is in the field of a place, which stands around an element. */

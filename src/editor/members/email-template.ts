@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
-import { listAt, valueAt } from '../../manifest/pointer';
+import { listAt, parentPointer, valueAt } from '../../manifest/pointer';
 import { writtenUses } from '../../manifest/uses';
 
 /**
@@ -7,9 +7,7 @@ import { writtenUses } from '../../manifest/uses';
  * the reference by which one that was sent twice is recognised.
  */
 export function emailTemplate(root: JsonObject, delivery: string): string {
-  const forms = writtenUses(root, 'delivery', delivery).map(({ pointer }) =>
-    valueAt(root, pointer.slice(0, pointer.lastIndexOf('/'))),
-  );
+  const forms = writtenUses(root, 'delivery', delivery).map(({ pointer }) => valueAt(root, parentPointer(pointer)));
   const questions = new Map(forms.flatMap((form) => listAt(form, '/sections').flatMap(questionsIn)));
   questions.set('reference', 'Reference');
   return [...questions].map(([name, label]) => `${label}${/[?:]$/.test(label) ? '' : ':'} {{${name}}}`).join('\n');

@@ -2,7 +2,7 @@ import { collectionsIn, entriesIn, isNameInFeeds, titleFields } from '../../mani
 import { duplicateOf } from '../../manifest/identity';
 import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { insert, remove, set } from '../../manifest/operations';
-import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { memberPointer, type Pointer, parentPointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { freeName, slugOf } from '../../manifest/slug';
 import { columnsOf, type Entries } from '../inputs/columns';
 import { entryTitle } from '../naming/parts';
@@ -140,7 +140,7 @@ export function answerProblem(
 
 /** Adds an entry after its model, with the texts of its fields; all else is a copy. */
 export function addLike(root: JsonObject, now: Date, model: Pointer, answers: EntryAnswers): Edit {
-  const list = model.slice(0, model.lastIndexOf('/'));
+  const list = parentPointer(model);
   const index = Number(model.slice(list.length + 1)) + 1;
   const entry = Object.entries(answers).reduce<Json>(
     (value, [name, words]) => set(value, memberPointer('', name), words.trim()),
@@ -148,7 +148,7 @@ export function addLike(root: JsonObject, now: Date, model: Pointer, answers: En
   );
   const place = memberPointer(list, index);
   const like = entryTitle(root, now, valueAt(root, model), index - 1);
-  const after = insert(root, place, entry) as JsonObject;
+  const after = insert(root, place, entry);
   return { says: `${entryTitle(root, now, entry, index)} added, like ${like}`, place, after };
 }
 

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject, wordsOf } from '../../manifest/manifest';
 import { remove, set } from '../../manifest/operations';
-import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { memberPointer, type Pointer, parentPointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import type { Field, Follows } from '../inputs/input';
 import { fieldsOfInput } from '../inputs/inputs';
 import { inputAt } from '../naming/entry-fields';
@@ -20,7 +20,7 @@ export function withFollowing(
   addition: Addition | undefined,
 ): JsonObject {
   if (!isInAddition(pointer, addition)) return after;
-  const group = pointer.slice(0, pointer.lastIndexOf('/'));
+  const group = parentPointer(pointer);
   const input = inputAt(after, group);
   const written = pointerKeys(pointer).at(-1);
   return fieldsOfInput(input).reduce((root, field) => {
@@ -43,8 +43,8 @@ function following(
   const words = wordsOf(is[name]);
   if (words !== '' && words !== proposalFor(before, group, place, follows)) return after;
   const proposal = proposalFor(after, group, place, follows);
-  if (proposal !== '') return set(after, place, proposal) as JsonObject;
-  return is[name] === undefined || is[name] === '' ? after : (remove(after, place) as JsonObject);
+  if (proposal !== '') return set(after, place, proposal);
+  return is[name] === undefined || is[name] === '' ? after : remove(after, place);
 }
 
 /** Gives the text that follows for a field; a name gets a number where another of the same part has it. */

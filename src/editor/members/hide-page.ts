@@ -30,7 +30,7 @@ export function hidePage(
   paths: readonly string[],
   takesLinks: boolean,
 ): Edit {
-  const hidden = set(root, memberPointer(pointer, 'draft'), true) as JsonObject;
+  const hidden = set(root, memberPointer(pointer, 'draft'), true);
   const { root: without, outcomes } = withoutLinks(hidden, takesLinks ? paths : [], (place) =>
     waitsForPage(place, pointer),
   );
@@ -40,6 +40,6 @@ export function hidePage(
 
 /** Makes a page that was hidden one that is published. */
 export function showPage(root: JsonObject, pointer: Pointer, path: string): Edit {
-  const after = remove(root, memberPointer(pointer, 'draft')) as JsonObject;
+  const after = remove(root, memberPointer(pointer, 'draft'));
   return { says: `Page ${sayPath(path)} shown to visitors once you publish`, place: pointer, after };
 }

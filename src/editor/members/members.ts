@@ -1,7 +1,7 @@
 import { isEntry } from '../../manifest/collections';
 import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { duplicate, insert, move, remove, set } from '../../manifest/operations';
-import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import { memberPointer, type Pointer, parentPointer, valueAt } from '../../manifest/pointer';
 import { untitled } from '../naming/names-within';
 import { entryTitle, partAt, titleIn } from '../naming/parts';
 import { shortened } from '../naming/shortened';
@@ -23,7 +23,7 @@ export type Edit = Omit<Step, 'before'>;
 
 /** Gives the member of a list at a place, its title as on the page that is shown; undefined where no list holds it. */
 export function memberAt(root: JsonObject, now: Date, pointer: Pointer, shownPage?: ShownPage): ListMember | undefined {
-  const list = pointer.slice(0, pointer.lastIndexOf('/'));
+  const list = parentPointer(pointer);
   const index = Number(pointer.slice(list.length + 1));
   const members = valueAt(root, list);
   if (!Array.isArray(members) || members[index] === undefined) return undefined;
@@ -39,19 +39,19 @@ export function moveMember(
   shownPage?: ShownPage,
 ): Edit {
   const place = memberPointer(list, to);
-  const after = move(root, pointer, place) as JsonObject;
+  const after = move(root, pointer, place);
   return { says: `${title} moved to ${sayPosition(after, now, list, to, shownPage)}`, place, from: pointer, after };
 }
 
 /** Adds a copy of a member after it. */
 export function duplicateMember(root: JsonObject, { pointer, list, index, title }: ListMember): Edit {
-  const after = duplicate(root, pointer) as JsonObject;
+  const after = duplicate(root, pointer);
   return { says: `${title} duplicated`, place: memberPointer(list, index + 1), after };
 }
 
 /** Removes a member from its list. */
 export function removeMember(root: JsonObject, { pointer, title }: ListMember, verb = 'deleted'): Edit {
-  return { says: `${title} ${verb}`, place: pointer, after: remove(root, pointer) as JsonObject };
+  return { says: `${title} ${verb}`, place: pointer, after: remove(root, pointer) };
 }
 
 /** Inserts new members into a list from `index` on; makes the list where there is none. */

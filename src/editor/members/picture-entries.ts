@@ -22,7 +22,7 @@ export function addPictures(root: JsonObject, collection: string, field: string,
   const after = paths.reduce((site, path, index) => {
     const name = nameOfFile(path).replace(/\.\w+$/, '');
     const entry = { slug: freeSlug(site, collection, [name]), [field]: { src: path, alt: '' } };
-    return insert(site, memberPointer(list, entries.length + index), entry) as JsonObject;
+    return insert(site, memberPointer(list, entries.length + index), entry);
   }, root);
   return {
     says: `${countOf(paths)} added to ${collectionTitle(root, collection)}`,
@@ -46,7 +46,7 @@ export function addPictureItems(
 ): Edit {
   const pictures = paths.map((path) => ({ [field]: { src: path, alt: '' } }));
   const begun = items.filter(saysSomething);
-  const after = set(root, list, [...begun, ...pictures]) as JsonObject;
+  const after = set(root, list, [...begun, ...pictures]);
   return { says: `${countOf(paths)} added`, place: memberPointer(list, begun.length), after };
 }
 

@@ -1,7 +1,7 @@
 import { collectionsIn, entryAround } from '../../manifest/collections';
-import { isObject, type Json, type JsonObject, wordsOf } from '../../manifest/manifest';
+import { isObject, type JsonObject, wordsOf } from '../../manifest/manifest';
 import { remove, set } from '../../manifest/operations';
-import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { memberPointer, type Pointer, parentPointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { type UploadUses, uploadUses } from '../../manifest/upload-uses';
 import { writtenUses } from '../../manifest/uses';
 import { isDayPlace } from '../words/day-places';
@@ -37,7 +37,7 @@ function placeOf(
   place: Pointer,
   alternativeTexts: ReadonlyMap<string, string>,
 ): PicturePlace | undefined {
-  const around = place.slice(0, place.lastIndexOf('/'));
+  const around = parentPointer(place);
   const picture = valueAt(root, around);
   if (place.endsWith('/src') && isObject(picture) && !Object.hasOwn(picture, 'type')) {
     const text = memberPointer(around, 'alt');
@@ -98,7 +98,7 @@ export function sayOfPicture(root: JsonObject, places: readonly PicturePlace[], 
   const silent = silentPlaces(places);
   const [first] = silent;
   if (!first) return undefined;
-  const after = silent.reduce<Json>((site, { text }) => set(site, text, words), root) as JsonObject;
+  const after = silent.reduce((site, { text }) => set(site, text, words), root);
   return { says: `“${words}” said of the picture`, place: first.text, after };
 }
 
@@ -116,11 +116,11 @@ export function focusOf(root: JsonObject, places: readonly PicturePlace[]): stri
 /** Keeps the same part of a picture in sight at all its places, as one step; undefined where nothing changes. */
 export function withFocus(root: JsonObject, places: readonly PicturePlace[], focus: string): Edit | undefined {
   const pictures = places.flatMap(({ picture }) => (picture === undefined ? [] : [picture]));
-  const after = pictures.reduce<Json>((site, picture) => {
+  const after = pictures.reduce((site, picture) => {
     const place = memberPointer(picture, 'focus');
     if (focus !== middle) return set(site, place, focus);
     return valueAt(site, place) === undefined ? site : remove(site, place);
-  }, root) as JsonObject;
+  }, root);
   const [place] = pictures;
   return place === undefined || after === root ? undefined : { says: `${focus} stays in sight`, place, after };
 }

@@ -1,5 +1,5 @@
 import { collectionsIn } from '../../manifest/collections';
-import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
+import { isObject, type JsonObject } from '../../manifest/manifest';
 import { set } from '../../manifest/operations';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { fieldTaken } from '../inputs/taken';
@@ -51,13 +51,13 @@ export function describeEach(root: JsonObject, picture: Pointer): Edit | undefin
   const alt = typeof value.alt === 'string' ? value.alt : '';
   if (fieldTaken(alt) !== undefined) return undefined;
   const name = `${field}Shows`;
-  const described = entries.reduce<Json>((site, entry, index) => {
+  const described = entries.reduce<JsonObject>((site, entry, index) => {
     const isSilent = isObject(entry) && !Object.hasOwn(entry, name);
     return isSilent ? set(site, memberPointer(memberPointer(list, index), name), alt) : site;
   }, root);
   const label = `What ${inSentence(fieldTitle(root, collection.name, field))} shows`;
   const declaration = memberPointer(`${around}/fields`, name);
   const declared = fields && !fields.has(name) ? set(described, declaration, { kind: 'text', label }) : described;
-  const after = set(declared, memberPointer(picture, 'alt'), `{${name}}`) as JsonObject;
+  const after = set(declared, memberPointer(picture, 'alt'), `{${name}}`);
   return { says: `Each of ${entries.length} entries says what its picture shows`, place: picture, after };
 }

@@ -1,7 +1,7 @@
 import { duplicateOf } from '../../manifest/identity';
 import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { isEqual } from '../../manifest/merge';
-import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import { memberPointer, type Pointer, parentPointer, valueAt } from '../../manifest/pointer';
 
 /**
  * Gives what a site says elsewhere of the same: the opening hours of the business for those of a place on a page, and
@@ -10,7 +10,7 @@ import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 export function saidElsewhere(root: JsonObject, place: Pointer): Json | undefined {
   const own = valueAt(root, place);
   const isOfBusiness = place === '/business/hours';
-  const [part, name] = [valueAt(root, place.slice(0, place.lastIndexOf('/'))), place.slice(place.lastIndexOf('/') + 1)];
+  const [part, name] = [valueAt(root, parentPointer(place)), place.slice(place.lastIndexOf('/') + 1)];
   if (!isOfBusiness && !(isObject(part) && part.type === 'place')) return undefined;
   if (name === 'address') return addressOfBusiness(root);
   if (name !== 'hours') return undefined;

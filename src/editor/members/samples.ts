@@ -13,7 +13,7 @@ export function samplesLeft(root: JsonObject, collection: string): number {
 /** Deletes the samples of a collection that visitors see no more. */
 export function withoutSamples(root: JsonObject, collection: string): Edit {
   const samples = unseenSamples(root, collection);
-  const after = samples.reduceRight((site, { pointer }) => remove(site, pointer) as JsonObject, root);
+  const after = samples.reduceRight((site, { pointer }) => remove(site, pointer), root);
   const count = samples.length === 1 ? 'The sample' : `${samples.length} samples`;
   const place = memberPointer('/collections', collection);
   return { says: `${count} of ${collectionTitle(root, collection)} deleted`, place, after };

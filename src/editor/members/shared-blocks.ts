@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
+import { isObject, type JsonObject } from '../../manifest/manifest';
 import { remove, renameKey, set } from '../../manifest/operations';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { slugOf } from '../../manifest/slug';
@@ -23,7 +23,7 @@ export function makeShared(root: JsonObject, now: Date, block: Pointer, name: st
   const value = valueAt(root, block) ?? null;
   const group = isObject(root.shared) ? root : set(root, '/shared', {});
   const withShared = set(group, memberPointer('/shared', name), value);
-  const after = set(withShared, block, { type: 'shared', block: name }) as JsonObject;
+  const after = set(withShared, block, { type: 'shared', block: name });
   return {
     says: `${blockTitle(root, now, block)} can stand on several pages now, as ${inWords(name)}`,
     place: memberPointer('/shared', name),
@@ -34,8 +34,8 @@ export function makeShared(root: JsonObject, now: Date, block: Pointer, name: st
 /** Gives a shared block another name, in its placements, too. */
 export function renameShared(root: JsonObject, shared: Pointer, name: string): Edit {
   const [, old = ''] = pointerKeys(shared);
-  const withPlacements = placementsOf(root, old).reduce<Json>((site, place) => set(site, `${place}/block`, name), root);
-  const after = renameKey(withPlacements, shared, name) as JsonObject;
+  const withPlacements = placementsOf(root, old).reduce((site, place) => set(site, `${place}/block`, name), root);
+  const after = renameKey(withPlacements, shared, name);
   return {
     says: `${inWords(old)} is called ${inWords(name)} now`,
     place: memberPointer('/shared', name),
@@ -47,7 +47,7 @@ export function renameShared(root: JsonObject, shared: Pointer, name: string): E
 export function removeShared(root: JsonObject, shared: Pointer): Edit {
   const [, name = ''] = pointerKeys(shared);
   const isLast = isObject(root.shared) && Object.keys(root.shared).length === 1;
-  const after = remove(root, isLast ? '/shared' : shared) as JsonObject;
+  const after = remove(root, isLast ? '/shared' : shared);
   return { says: `${inWords(name)} deleted from the blocks on several pages`, place: '/routes/0', from: shared, after };
 }
 

@@ -3,7 +3,7 @@ import { pathOfLink } from '../../manifest/links-in';
 import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { remove, renameKey, set } from '../../manifest/operations';
 import { plainNamesIn } from '../../manifest/placeholder';
-import { byPlace, memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { byPlace, memberPointer, type Pointer, parentPointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { readSpans } from '../../manifest/spans';
 import { writtenUses } from '../../manifest/uses';
 import type { Field, Input } from '../inputs/input';
@@ -54,20 +54,20 @@ function takeOut(root: JsonObject, place: Pointer, paths: readonly string[]): [J
   const text = String(valueAt(root, place));
   if (text.includes('](')) {
     const words = withoutLinksIn(text, paths);
-    const after = set(root, place, words) as JsonObject;
+    const after = set(root, place, words);
     const unlinked = isInLanguage(place) ? withOriginal(after, place, withoutLinksIn(nameOf(place), paths)) : after;
     return [unlinked, { place, becomes: words === text ? 'kept' : 'words' }];
   }
   const gone = withoutWhole(root, place);
   if (gone) return [gone.root, { place: gone.place, becomes: 'gone' }];
-  if (mayLack(root, place)) return [remove(root, place) as JsonObject, { place, becomes: 'linkless' }];
+  if (mayLack(root, place)) return [remove(root, place), { place, becomes: 'linkless' }];
   return [root, { place, becomes: 'kept' }];
 }
 
 /** Gives a translation another original, unless that has one. */
 function withOriginal(root: JsonObject, place: Pointer, text: string): JsonObject {
-  const isTaken = valueAt(root, memberPointer(parentOf(place), text)) !== undefined;
-  return isTaken ? root : (renameKey(root, place, text) as JsonObject);
+  const isTaken = valueAt(root, memberPointer(parentPointer(place), text)) !== undefined;
+  return isTaken ? root : renameKey(root, place, text);
 }
 
 /** Gives copy in which the links to some pages are their words alone. */
@@ -83,29 +83,27 @@ function withoutLinksIn(text: string, paths: readonly string[]): string {
 
 /** Removes an item of a list, or the group that is nothing but a member of it; undefined where neither can go. */
 export function withoutWhole(root: JsonObject, place: Pointer): { root: JsonObject; place: Pointer } | undefined {
-  const group = parentOf(place);
+  const group = parentPointer(place);
   const whole = Array.isArray(valueAt(root, group)) ? place : isNothingBut(root, place) ? group : undefined;
   return whole === undefined ? undefined : withoutPart(root, whole);
 }
 
 /** Removes an item of a list or a member of a group, with what is nothing without it; undefined where it must stay. */
 export function withoutPart(root: JsonObject, place: Pointer): { root: JsonObject; place: Pointer } | undefined {
-  const list = parentOf(place);
+  const list = parentPointer(place);
   const items = valueAt(root, list);
   if (!Array.isArray(items)) {
-    return mayLack(root, place) ? { root: remove(root, place) as JsonObject, place } : undefined;
+    return mayLack(root, place) ? { root: remove(root, place), place } : undefined;
   }
   const input = inputAt(root, list);
   if (input?.kind !== 'list' || items.length <= (input.least ?? 0)) return undefined;
-  return (
-    (items.length === 1 ? withoutEmptied(root, list) : undefined) ?? { root: remove(root, place) as JsonObject, place }
-  );
+  return (items.length === 1 ? withoutEmptied(root, list) : undefined) ?? { root: remove(root, place), place };
 }
 
 /** Removes a list whose last item goes, or what is nothing but that list; undefined where it must stay. */
 function withoutEmptied(root: JsonObject, list: Pointer): { root: JsonObject; place: Pointer } | undefined {
-  const around = isNothingBut(root, list) ? withoutPart(root, parentOf(list)) : undefined;
-  return around ?? (mayLack(root, list) ? { root: remove(root, list) as JsonObject, place: list } : undefined);
+  const around = isNothingBut(root, list) ? withoutPart(root, parentPointer(list)) : undefined;
+  return around ?? (mayLack(root, list) ? { root: remove(root, list), place: list } : undefined);
 }
 
 /**
@@ -113,7 +111,7 @@ function withoutEmptied(root: JsonObject, list: Pointer): { root: JsonObject; pl
  * line with a placeholder, such as an address, says its value without a link, too.
  */
 function isNothingBut(root: JsonObject, member: Pointer): boolean {
-  const group = parentOf(member);
+  const group = parentPointer(member);
   const value = valueAt(root, group);
   if (!isObject(value) || formAt(root, group).pointer === group) return false;
   const others = fieldsAt(root, group).filter(({ name }) => name !== nameOf(member));
@@ -129,9 +127,9 @@ function isNothingBut(root: JsonObject, member: Pointer): boolean {
 
 /** Tells whether a group may lack a member; an entry, which no schema describes, where another one lacks it. */
 function mayLack(root: JsonObject, member: Pointer): boolean {
-  const field = fieldsAt(root, parentOf(member)).find(({ name }) => name === nameOf(member));
+  const field = fieldsAt(root, parentPointer(member)).find(({ name }) => name === nameOf(member));
   if (!field || field.isRequired) return false;
-  const keys = pointerKeys(parentOf(member));
+  const keys = pointerKeys(parentPointer(member));
   return keys[0] !== 'collections' || groupsLike(root, keys).some((group) => !Object.hasOwn(group, nameOf(member)));
 }
 
@@ -144,10 +142,6 @@ function groupsLike(value: Json | undefined, [key, ...others]: string[]): JsonOb
 
 function fieldsAt(root: JsonObject, group: Pointer): readonly Field[] {
   return fieldsOfInput(inputAt(root, group));
-}
-
-function parentOf(place: Pointer): Pointer {
-  return place.slice(0, place.lastIndexOf('/'));
 }
 
 function nameOf(place: Pointer): string {

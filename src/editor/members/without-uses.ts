@@ -1,7 +1,7 @@
-import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
+import { isObject, type JsonObject } from '../../manifest/manifest';
 import { remove, set } from '../../manifest/operations';
 import { placesUsing } from '../../manifest/places-using';
-import { byPlace, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { byPlace, type Pointer, parentPointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { writtenUses } from '../../manifest/uses';
 import { placementsOf, removeShared } from './shared-blocks';
 import { type LinkOutcome, withoutPart, withoutWhole } from './without-links';
@@ -38,11 +38,11 @@ export function withoutUses(
 function takeOut(root: JsonObject, use: Pointer): [JsonObject, LinkOutcome] {
   const field = /^(\/collections\/[^/]+\/fields\/[^/]+)\/of$/.exec(use)?.[1];
   if (field !== undefined) return [asText(root, field), { place: use, becomes: 'text' }];
-  if (/^\/routes\/\d+$/.test(use)) return [remove(root, use) as JsonObject, { place: use, becomes: 'page' }];
+  if (/^\/routes\/\d+$/.test(use)) return [remove(root, use), { place: use, becomes: 'page' }];
   if (/^\/(references|feeds)\//.test(use)) return [withoutMember(root, use), { place: use, becomes: 'gone' }];
   // A question is nothing without what can be chosen.
-  const start = /\/fields\/\d+\/options$/.test(use) ? parentOf(use) : use;
-  for (let place = start; pointerKeys(place).length > 1; place = parentOf(place)) {
+  const start = /\/fields\/\d+\/options$/.test(use) ? parentPointer(use) : use;
+  for (let place = start; pointerKeys(place).length > 1; place = parentPointer(place)) {
     if (isShared(place) && pointerKeys(place).length === 2)
       return [withoutShared(root, place), { place, becomes: 'block' }];
     if (/^\/(routes\/\d+|notFound)\/blocks\/\d+$/.test(place))
@@ -57,12 +57,12 @@ function takeOut(root: JsonObject, use: Pointer): [JsonObject, LinkOutcome] {
 function withoutBlock(root: JsonObject, block: Pointer): JsonObject {
   const path = valueAt(root, `${block.slice(0, block.indexOf('/blocks/'))}/path`);
   const anchor = valueAt(root, `${block}/anchor`);
-  const without = remove(root, block) as JsonObject;
+  const without = remove(root, block);
   if (typeof path !== 'string' || typeof anchor !== 'string') return without;
   return writtenUses(without, 'link', path).reduceRight((site, { pointer, end }) => {
     const text = String(valueAt(site, pointer));
     const isLed = text.slice(end).startsWith(`#${anchor}`) && !/^[\w-]/.test(text.slice(end + anchor.length + 1));
-    return isLed ? (set(site, pointer, text.slice(0, end) + text.slice(end + anchor.length + 1)) as JsonObject) : site;
+    return isLed ? set(site, pointer, text.slice(0, end) + text.slice(end + anchor.length + 1)) : site;
   }, without);
 }
 
@@ -71,26 +71,22 @@ function asText(root: JsonObject, field: Pointer): JsonObject {
   const declared = valueAt(root, field);
   if (!isObject(declared)) return root;
   const { of: _, ...others } = declared;
-  return set(root, field, { ...others, kind: 'text' }) as JsonObject;
+  return set(root, field, { ...others, kind: 'text' });
 }
 
 /** Removes a shared block from all pages. */
 function withoutShared(root: JsonObject, shared: Pointer): JsonObject {
   const placements = placementsOf(root, pointerKeys(shared)[1] ?? '').toReversed();
-  return removeShared(placements.reduce<Json>(remove, root) as JsonObject, shared).after;
+  return removeShared(placements.reduce<JsonObject>(remove, root), shared).after;
 }
 
 /** Removes a feed or a line of `references`, with what is empty without it. */
 function withoutMember(root: JsonObject, place: Pointer): JsonObject {
-  const around = parentOf(place);
+  const around = parentPointer(place);
   const isLast = Object.keys(valueAt(root, around) ?? {}).length === 1;
-  return isLast && around !== '' ? withoutMember(root, around) : (remove(root, place) as JsonObject);
+  return isLast && around !== '' ? withoutMember(root, around) : remove(root, place);
 }
 
 function isShared(place: Pointer): boolean {
   return place.startsWith('/shared/');
-}
-
-function parentOf(place: Pointer): Pointer {
-  return place.slice(0, place.lastIndexOf('/'));
 }

@@ -9,7 +9,7 @@ import type { Site } from '../../compose/site';
 import { duplicateOf } from '../../manifest/identity';
 import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { insert, remove, set } from '../../manifest/operations';
-import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { memberPointer, type Pointer, parentPointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { writtenUsesWithin } from '../../manifest/uses';
 import { siteOf } from '../drawing/engine';
 import { formAt } from '../naming/parts';
@@ -27,7 +27,7 @@ export function writeOut(
   registry: ComposeRegistry,
   now: Date,
 ): Edit | undefined {
-  const around = pointer.slice(0, pointer.lastIndexOf('/'));
+  const around = parentPointer(pointer);
   const isItem = Array.isArray(valueAt(root, around));
   const items = itemsOf(root, pointer, isItem ? around : pointer, assets, registry, now);
   if (items.length === 0) return undefined;

@@ -1,6 +1,6 @@
 import { namesOfDay } from '../../compose/days';
 import { collectionsIn, entryAround, isNameInFeeds, writtenEntries } from '../../manifest/collections';
-import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
+import { isObject, type Json, type JsonObject, namedMembers } from '../../manifest/manifest';
 import { oneField, plainNamesIn } from '../../manifest/placeholder';
 import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { writtenUses, writtenUsesWithin } from '../../manifest/uses';
@@ -115,7 +115,7 @@ function* fieldsAskedFor(root: JsonObject, collection: string): Generator<Field>
     const isOfDay = (name: string): boolean => source.each !== undefined && namesOfDay.has(name);
     const template = { name: '', label: '', help: '', isRequired: true, input: item ?? slug };
     if (item) for (const field of askedBy(source.as, template)) if (!isOfDay(field.name)) yield field;
-    for (const [name, condition] of isObject(source.where) ? Object.entries(source.where) : []) {
+    for (const [name, condition] of namedMembers(source.where)) {
       if (!name.includes('.') && !isOfDay(name))
         yield { name, label: inWords(name), help: '', isRequired: false, input: inputLike(condition) };
     }

@@ -1,4 +1,4 @@
-import { isObject, type Json } from '../../manifest/manifest';
+import { type Json, namedMembers } from '../../manifest/manifest';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { inWords } from '../words/in-words';
 import { sectionTitle } from './parts';
@@ -15,7 +15,7 @@ export interface FoundPart {
 export function findValues(values: Json | undefined, query: string): FoundPart[] {
   const words = query.split(/\s+/);
   return (
-    membersOf(values)
+    namedMembers(values)
       .map(([name, value]) => ({
         name: name.toLowerCase(),
         pointer: memberPointer('/values', name),
@@ -26,8 +26,4 @@ export function findValues(values: Json | undefined, query: string): FoundPart[]
       .filter(({ name, title }) => words.includes(name) || title.toLowerCase().includes(query))
       .map(({ pointer, title, within }) => ({ pointer, title, within }))
   );
-}
-
-function membersOf(value: Json | undefined): [string, Json][] {
-  return isObject(value) ? Object.entries(value) : [];
 }

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../manifest/manifest';
-import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { memberPointer, type Pointer, parentPointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { dayAround, fieldsOfDay } from '../words/day-places';
 import { inSentence, inWords } from '../words/in-words';
 import { sayDay } from '../words/say-day';
@@ -43,7 +43,7 @@ function fieldOfDay(root: JsonObject, place: Pointer): string {
 
 /** Gives the title of an item that is still empty, by the items of its list and its number. */
 export function untitled(root: JsonObject, item: Pointer, index: number): string {
-  const input = inputAt(root, item.slice(0, item.lastIndexOf('/')));
+  const input = inputAt(root, parentPointer(item));
   return itemTitle(input?.kind === 'list' ? input.itemName : 'item', index);
 }
 

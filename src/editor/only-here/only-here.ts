@@ -22,7 +22,7 @@ import { withinWords } from '../words/in-words';
 export function separateBlock(root: JsonObject, now: Date, placement: Pointer): Edit | undefined {
   const block = sharedAt(root, placement);
   if (block === undefined) return undefined;
-  const after = set(root, placement, duplicateOf(block)) as JsonObject;
+  const after = set(root, placement, duplicateOf(block));
   return { says: `${blockTitle(after, now, placement)} is a block of this page alone now`, place: placement, after };
 }
 
@@ -69,7 +69,7 @@ export function writeOutValue(
     const text = String(valueAt(after, place));
     const [start, end] = [text.slice(0, from), text.slice(to)];
     const match = waysToWrite(words, start)
-      .map((way) => set(after, place, start + way + end) as JsonObject)
+      .map((way) => set(after, place, start + way + end))
       .find((candidate) => visibleText(candidate, assets, registry, now) === before);
     if (!match) return undefined;
     after = match;

@@ -2,7 +2,7 @@ import type { Assets } from '../../compose/assets';
 import type { ComposeRegistry } from '../../compose/compose-registry';
 import { writtenEntries } from '../../manifest/collections';
 import { asVersionOf, duplicateOf } from '../../manifest/identity';
-import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
+import { isObject, type Json, type JsonObject, namedMembers } from '../../manifest/manifest';
 import { insert, remove, set } from '../../manifest/operations';
 import { plainNamesIn } from '../../manifest/placeholder';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
@@ -31,7 +31,7 @@ export function ownPage(
   if (!pages) return undefined;
   const parted = set(root, route, pages.others);
   const place = `/routes/${Number(pointerKeys(route).at(-1)) + 1}`;
-  const after = insert(parted, place, duplicateOf(pages.alone)) as JsonObject;
+  const after = insert(parted, place, duplicateOf(pages.alone));
   const before = visibleText(root, assets, registry, now);
   if (before === undefined || visibleText(after, assets, registry, now) !== before) return undefined;
   return { says: `The page of ${partAt(root, now, entry).title} is written by itself now`, place, after };
@@ -64,7 +64,7 @@ export function rejoinOthers(root: JsonObject, route: Pointer): Omit<Edit, 'says
     `/routes/${index}`,
     withWhere(others, againTaken(others.where, only, valuesOfField(root, page, only.name))),
   );
-  const after = remove(joined, route) as JsonObject;
+  const after = remove(joined, route);
   const place = `/routes/${index - (index > Number(pointerKeys(route).at(-1)) ? 1 : 0)}`;
   return { place, from: route, after };
 }
@@ -143,7 +143,7 @@ function againTaken(
   { name, value: said }: EntryCondition,
   all: Json[],
 ): JsonObject | undefined {
-  const conditions = Object.entries(isObject(where) ? where : {}).flatMap(([key, condition]): [string, Json][] => {
+  const conditions = namedMembers(where).flatMap(([key, condition]): [string, Json][] => {
     if (key !== name) return [[key, condition]];
     if (Array.isArray(condition)) return [[key, inOrder(condition, said, all)]];
     const others = namesLeftOut(where, name).filter((one) => one !== said);

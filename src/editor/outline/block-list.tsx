@@ -1,9 +1,9 @@
-import { type ClipboardEvent, type ReactNode, useState } from 'react';
+import type { ClipboardEvent, ReactNode } from 'react';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { isInField, useCopy, usePaste } from '../actions/copy-and-paste';
 import { useMembers } from '../actions/use-members';
 import { Icon } from '../frame/icon';
-import { LaterWindow } from '../frame/later-window';
+import { WindowButton } from '../frame/later-window';
 import { readBlocks } from '../members/copied-text';
 import { placeOfNew } from '../members/members';
 import { iconOfBlock } from '../naming/part-icon';
@@ -85,18 +85,9 @@ function NewBlock({ pointer, index }: NewBlockProps): ReactNode {
   const pages = useEditor(({ drawnPage }) =>
     drawnPage && pointer.startsWith(`${drawnPage.route}/`) ? drawnPage.pagesOfRoute : 1,
   );
-  const [isOpen, setIsOpen] = useState(false);
-  const close = (): void => setIsOpen(false);
   return (
-    <>
-      <button type="button" onClick={() => setIsOpen(true)}>
-        Add a block{pages > 1 && ` to all ${pages} pages`}
-      </button>
-      {isOpen && (
-        <LaterWindow close={close}>
-          {(windows) => <windows.block pointer={pointer} index={index} close={close} />}
-        </LaterWindow>
-      )}
-    </>
+    <WindowButton says={`Add a block${pages > 1 ? ` to all ${pages} pages` : ''}`}>
+      {(windows, close) => <windows.block pointer={pointer} index={index} close={close} />}
+    </WindowButton>
   );
 }

@@ -3,7 +3,7 @@ import type { RouteSource } from '../../compose/routes';
 import { listOf } from '../../manifest/collections';
 import type { Pointer } from '../../manifest/pointer';
 import { pagesIn } from '../drawing/engine';
-import { LaterWindow } from '../frame/later-window';
+import { WindowButton } from '../frame/later-window';
 import { likelyModel } from '../members/entry-like';
 import { madePageTitle } from '../naming/parts';
 import { useDesk, useEditorState } from '../session/use-editor';
@@ -23,7 +23,6 @@ const mostListed = 200;
 export function EntryPages({ route, from, isOpen }: EntryPagesProps): ReactNode {
   const { edits, drawnPage, now } = useEditorState('edits', 'drawnPage', 'now');
   const [isShown, setShown] = useState(isOpen);
-  const [isAsked, setAsked] = useState(false);
   const pages = pagesIn(edits.root, now).filter(({ pointer, scope }) => pointer === route && scope);
   const list = listOf(from, edits.root);
   const model = likelyModel(edits.root, list, drawnPage?.entry);
@@ -43,14 +42,9 @@ export function EntryPages({ route, from, isOpen }: EntryPagesProps): ReactNode 
         <p className="hint">{pages.length - mostListed} more: “Find” above has all of them.</p>
       )}
       {model !== undefined && (
-        <button type="button" onClick={() => setAsked(true)}>
-          {sayAddOne(edits.root, from)}
-        </button>
-      )}
-      {isAsked && model !== undefined && (
-        <LaterWindow close={() => setAsked(false)}>
-          {(windows) => <windows.like like={model} close={() => setAsked(false)} />}
-        </LaterWindow>
+        <WindowButton says={sayAddOne(edits.root, from)}>
+          {(windows, close) => <windows.like like={model} close={close} />}
+        </WindowButton>
       )}
     </details>
   );

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../manifest/manifest';
+import type { Json } from '../../manifest/manifest';
 import { set } from '../../manifest/operations';
 import { type Pointer, valueAt } from '../../manifest/pointer';
 import { asCopy } from '../../manifest/spans';
@@ -43,7 +43,7 @@ export function createTyping(editor: Editor, send: (message: ToPreview) => void)
       if (typedPlace === undefined) return;
       const copy = drawnPage?.places.find(({ pointer, copy: kind }) => pointer === typedPlace && kind)?.copy;
       const words = copy ? asCopy(text, copy) : text.replaceAll(/[{}]/g, '$&$&');
-      const after = set(edits.root, typedPlace, words) as JsonObject;
+      const after = set(edits.root, typedPlace, words);
       editor.change({ says: sayChanged(after, now, typedPlace), place: typedPlace, after, key: keyOf(typedPlace) });
     },
     end({ isTakenBack, isRefused }) {

@@ -48,7 +48,7 @@ export function followConflicts(conflicts: Conflict[], before: JsonObject, after
   });
 }
 
-/** Keeps open the part that is, wherever an edit has moved it; once it is gone, what is around it. */
+/** Gives the state with the same part open, wherever an edit has moved it; once that is gone, with what was around it. */
 function withOpen({ edits: { root: former }, selectedPlace }: EditorState, state: EditorState): EditorState {
   const { root } = state.edits;
   const { pointer } = formAt(former, selectedPlace);

@@ -1,7 +1,7 @@
 import type { Finding } from '../../checks/problem';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { set } from '../../manifest/operations';
-import { type Pointer, valueAt } from '../../manifest/pointer';
+import { type Pointer, parentPointer, valueAt } from '../../manifest/pointer';
 import { memoise } from './memoise';
 
 /**
@@ -45,7 +45,7 @@ export function areFindingsNear(findings: readonly Finding[], pointer: Pointer):
 
 const placesNear = memoise((findings: readonly Finding[]): ReadonlySet<Pointer> => {
   const places = [...byPlaceIn(findings).keys()];
-  return new Set(places.flatMap((place) => [place, place.slice(0, place.lastIndexOf('/'))]));
+  return new Set(places.flatMap((place) => [place, parentPointer(place)]));
 });
 
 const byPlaceIn = memoise((findings: readonly Finding[]): ReadonlyMap<Pointer, readonly Finding[]> => {
@@ -80,7 +80,7 @@ export function mendAll(root: JsonObject, findings: readonly Finding[]): JsonObj
     const isKnown = run === undefined || run.text === valueAt(root, pointer);
     const place = isKnown && run && typeof written === 'string' ? { ...run, text: written } : run;
     const value = mendedText({ ...finding, ...(place && { run: place }) }, written);
-    return value === undefined ? site : (set(site, pointer, value) as JsonObject);
+    return value === undefined ? site : set(site, pointer, value);
   }, root);
 }
 

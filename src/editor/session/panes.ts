@@ -1,4 +1,4 @@
-import type { Pointer } from '../../manifest/pointer';
+import { type Pointer, parentPointer } from '../../manifest/pointer';
 import type { EditorState } from './editor-state';
 
 /** A pane of the window; in a narrow window the page fills it, and the others lie in drawers over it. */
@@ -37,7 +37,7 @@ export function leadTo(pane: HTMLElement | null, { selectedPlace, leadsIn, langu
     // What nothing is said in yet has a button that begins it.
     const names = ['pointer', 'begins'].map((name) => `[data-${name}="${CSS.escape(place)}"]`);
     field = pane.querySelector<HTMLElement>(names.join()) ?? undefined;
-    place = place.slice(0, place.lastIndexOf('/'));
+    place = parentPointer(place);
   }
   const element = field ?? pane?.querySelector('h2');
   for (let around = element?.parentElement; around; around = around.parentElement) {

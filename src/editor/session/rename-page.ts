@@ -1,4 +1,3 @@
-import type { JsonObject } from '../../manifest/manifest';
 import { set } from '../../manifest/operations';
 import type { Pointer } from '../../manifest/pointer';
 import { renameRouteIn } from '../../manifest/rename-route';
@@ -37,7 +36,7 @@ export function renamePage({ editor }: Desk, from: string, typedPath: string): s
 export function addressWith({ editor }: Desk, page: string, field: Pointer, typedPath: string): string | undefined {
   const { edits, now } = editor.state();
   const before = pagesIn(edits.root, now).find(({ path }) => path === page);
-  const after = pagesIn(set(edits.root, field, typedPath) as JsonObject, now);
+  const after = pagesIn(set(edits.root, field, typedPath), now);
   return after.find(({ pointer, scope }) => pointer === before?.pointer && scope?.pointer === before.scope?.pointer)
     ?.path;
 }

@@ -2,7 +2,7 @@ import type { Finding } from '../../checks/problem';
 import { identityOf, isContainer } from '../../manifest/identity';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { remove, set } from '../../manifest/operations';
-import { byPlace, type Pointer, valueAt } from '../../manifest/pointer';
+import { byPlace, type Pointer, parentPointer, valueAt } from '../../manifest/pointer';
 import { compareVersions } from '../changes/differences';
 import { changesBetween, lineOf } from '../changes/say-difference';
 import { takeBack } from '../changes/take-back';
@@ -122,7 +122,7 @@ function withoutEach(
 
 /** Gives a part as it is in the file, wherever it is there. */
 function formerOf(base: JsonObject, pointer: Pointer, part: Json | undefined): Json | undefined {
-  const list = valueAt(base, pointer.slice(0, pointer.lastIndexOf('/')));
+  const list = valueAt(base, parentPointer(pointer));
   if (!Array.isArray(list)) return valueAt(base, pointer);
   return list.find((item) => isSamePart(item, part));
 }

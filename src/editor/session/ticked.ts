@@ -12,7 +12,7 @@ export function tickOf(root: JsonObject, finding: Finding): string {
   return keyAt(root, finding.pointer, isOfSample(finding) ? whySample(root, finding.pointer) : finding.message);
 }
 
-/** Tells whether a finding says of a text that is fine while a site is made that it is wrong once that is published. */
+/** Tells whether a finding is of a sample: it is an error only once the site is published. */
 export function isOfSample({ onRelease }: Finding): boolean {
   return onRelease === 'error';
 }

@@ -1,7 +1,7 @@
 import type { Finding } from '../../checks/problem';
 import { isContainer } from '../../manifest/identity';
 import type { Json, JsonObject } from '../../manifest/manifest';
-import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import { memberPointer, type Pointer, parentPointer, valueAt } from '../../manifest/pointer';
 import { placeAfter } from './place-after';
 
 /** The parts that were just added: what is empty there is not wrong, only not done yet. */
@@ -73,7 +73,7 @@ export function withLeftEmpty(addition: Addition, place: Pointer, root: JsonObje
  */
 export function withAddition(addition: Addition | undefined, place: Pointer): Addition {
   if (addition && isInAddition(place, addition)) return addition;
-  const isBeside = addition?.places.some((one) => listOf(one) === listOf(place));
+  const isBeside = addition?.places.some((one) => parentPointer(one) === parentPointer(place));
   return addition && isBeside ? { ...addition, places: [...addition.places, place] } : { places: [place], left: [] };
 }
 
@@ -96,10 +96,6 @@ export function isInAddition(place: Pointer, addition: Addition | undefined): bo
 /** Tells whether a place is another one, or lies in it. */
 function isWithin(place: Pointer, other: Pointer): boolean {
   return `${place}/`.startsWith(`${other}/`);
-}
-
-function listOf(place: Pointer): Pointer {
-  return place.slice(0, place.lastIndexOf('/'));
 }
 
 function firstNothing(place: Pointer, value: Json | undefined): Pointer | undefined {

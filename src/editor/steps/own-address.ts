@@ -38,7 +38,7 @@ export function withOwnAddress(
   );
   const wanted = slugOf(String(after[name]), language) || String(start.slug);
   const own = freeName(wanted, (one) => takenSlugs.includes(one), '-');
-  return { ...step, after: set(step.after, memberPointer(place, 'slug'), own) as JsonObject };
+  return { ...step, after: set(step.after, memberPointer(place, 'slug'), own) };
 }
 
 /** Tells whether somebody may know the address of an entry: it was saved, and is no sample there. */

@@ -19,7 +19,7 @@ export function withOwnSample(root: JsonObject, step: Omit<Step, 'before'>): Omi
   // Another entry may stand there by now.
   if (identityOf(before) !== identityOf(after)) return step;
   if (before.sample === true && after.sample === true) {
-    const own = remove(step.after, memberPointer(entry, 'sample')) as JsonObject;
+    const own = remove(step.after, memberPointer(entry, 'sample'));
     return { ...step, after: withNote(own, entry, Object.keys(before).filter(isOfSample)) };
   }
   const noticed = placesStillSample(before);
@@ -31,9 +31,8 @@ export function withOwnSample(root: JsonObject, step: Omit<Step, 'before'>): Omi
     const list = memberPointer(place, 'stillSample');
     const same = names.filter((name) => isEqual(fieldOf(before, name), fieldOf(after, name)));
     const untouched = [...leftToLookAt(same, place, site)];
-    if (untouched.length > 0)
-      return isEqual(valueAt(site, list), untouched) ? site : (set(site, list, untouched) as JsonObject);
-    return valueAt(site, list) === undefined ? site : (remove(site, list) as JsonObject);
+    if (untouched.length > 0) return isEqual(valueAt(site, list), untouched) ? site : set(site, list, untouched);
+    return valueAt(site, list) === undefined ? site : remove(site, list);
   }
 
   /** Tells whether a field says something of the sample alone; the end of its address follows its name. */

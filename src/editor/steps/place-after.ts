@@ -2,7 +2,7 @@ import { followPointer } from '../../manifest/follow-pointer';
 import { isContainer } from '../../manifest/identity';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { isEqual } from '../../manifest/merge';
-import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { memberPointer, type Pointer, parentPointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { isOfWords } from '../words/site-words';
 
 /** Gives a place in another version of a site, where it moves with its part; undefined where the part is gone. */
@@ -22,7 +22,7 @@ export function samePlaceAfter(place: Pointer, before: JsonObject, after: JsonOb
  * undefined where none is.
  */
 export function placeLeft(place: Pointer, before: JsonObject, after: JsonObject): Pointer | undefined {
-  for (let around = place; around !== ''; around = around.slice(0, around.lastIndexOf('/'))) {
+  for (let around = place; around !== ''; around = parentPointer(around)) {
     const laterPlace = placeAfter(around, before, after);
     if (laterPlace !== undefined)
       return standingPlace(around === place ? laterPlace : (withForm(laterPlace) ?? ''), after) || undefined;

@@ -4,6 +4,7 @@ import { pointerKeys } from '../../manifest/pointer';
 import { addField } from '../collections/declare';
 import { canShow, withFieldOnPages } from '../collections/pages-for-each';
 import { AskedField } from '../frame/asked-field';
+import { ProblemNote } from '../frame/field-note';
 import { AskedChoice } from '../frame/select';
 import { Tick } from '../frame/tick';
 import { FormWindow } from '../frame/window';
@@ -96,11 +97,7 @@ export function AddFieldWindow({ collection, holds = 'text', close, onAdd }: Add
             aria-invalid={problems.lines !== undefined}
             onChange={({ target }) => setLines(target.value)}
           />
-          {problems.lines !== undefined && (
-            <p role="alert" className="problem">
-              {problems.lines}
-            </p>
-          )}
+          <ProblemNote says={problems.lines} />
         </div>
       )}
       {kind === 'entry' && (

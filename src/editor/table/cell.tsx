@@ -5,12 +5,13 @@ import { hasNames } from '../../manifest/placeholder';
 import type { Pointer } from '../../manifest/pointer';
 import { isCopyKind } from '../../manifest/visit-copy';
 import { ProblemsAt, useDescribed, usePut } from '../fields/input-parts';
-import { DayInWords, useComplete } from '../fields/native-field';
+import { useComplete } from '../fields/native-field';
 import { NumberSource } from '../fields/number-source';
 import { ReadingLine, useReading } from '../fields/reading-line';
 import { Thumbnail } from '../fields/thumbnail';
 import { useAtField, ValueText } from '../fields/value-text';
 import { CellControl, cellFor } from '../fields/views';
+import { HintNote } from '../frame/field-note';
 import type { Input } from '../inputs/input';
 import { isTakenNumber } from '../inputs/number';
 import { wordsAskedFor } from '../inputs/words';
@@ -130,7 +131,7 @@ export function Cell({ pointer, value, input, isPlain, page, label }: CellProps)
             />
           </ValueText>
           <ReadingLine id={`${id}-reads`} says={reading} />
-          <DayInWords id={`${id}-day`} says={day} />
+          <HintNote id={`${id}-day`} says={day} />
         </div>
       )}
       {isTaken && <NumberSource id={`${id}-taken`} value={value} />}

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { valueAt } from '../../manifest/pointer';
+import { parentPointer, valueAt } from '../../manifest/pointer';
 import { changeAmounts, changedAmounts, usualStep } from '../collections/change-amounts';
 import { AskedField } from '../frame/asked-field';
 import { AskedChoice } from '../frame/select';
@@ -84,7 +84,7 @@ function AmountsWindow({ collection, columns, close }: ChangeAmountsProps & { cl
       />
       <ul className="hits">
         {amounts.map(({ pointer, before, after }, index) => {
-          const entry = pointer.slice(0, pointer.lastIndexOf('/'));
+          const entry = parentPointer(pointer);
           return (
             <li key={pointer}>
               <bdi>{entryTitle(edits.root, now, valueAt(edits.root, entry), index)}</bdi>: {before} → {after}

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { collectionsIn } from '../../manifest/collections';
 import type { NewField } from '../collections/declare';
 import { addFields } from '../collections/new-columns';
+import { ProblemNote } from '../frame/field-note';
 import { Select } from '../frame/select';
 import { FormWindow } from '../frame/window';
 import type { Entries } from '../inputs/columns';
@@ -71,11 +72,7 @@ export function NewColumns({ collection, proposed, close, goOn }: NewColumnsProp
           />
         </div>
       ))}
-      {problem !== undefined && (
-        <p role="alert" className="problem">
-          {problem}
-        </p>
-      )}
+      <ProblemNote says={problem} />
     </FormWindow>
   );
 }

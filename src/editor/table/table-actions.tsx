@@ -1,6 +1,5 @@
 import { type ChangeEvent, memo, type ReactNode, useId, useState } from 'react';
 import { type Collection, collectionsIn } from '../../manifest/collections';
-import type { JsonObject } from '../../manifest/manifest';
 import { insert } from '../../manifest/operations';
 import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
 import { usePaste } from '../actions/copy-and-paste';
@@ -9,6 +8,7 @@ import type { NewField } from '../collections/declare';
 import { proposeFields } from '../collections/new-columns';
 import { leftOutWords, readNamed, sayTwice, type Taking } from '../collections/taking';
 import { AddPictures } from '../fields/add-pictures';
+import { ProblemNote } from '../frame/field-note';
 import { LaterWindow } from '../frame/later-window';
 import type { Columns } from '../inputs/columns';
 import type { Field } from '../inputs/input';
@@ -63,7 +63,7 @@ export const TableActions = memo(function TableActions({
     const requiredFields = fields.filter(({ isRequired }) => isRequired);
     const entry = Object.fromEntries(requiredFields.map(({ name, input }) => [name, emptyValue(input)]));
     const place = memberPointer(list, collection().entries.length);
-    editor.add({ says: 'Entry added', place, after: insert(edits.root, place, entry) as JsonObject });
+    editor.add({ says: 'Entry added', place, after: insert(edits.root, place, entry) });
   };
   const send = async (): Promise<void> => {
     const link = document.createElement('a');
@@ -131,11 +131,7 @@ export const TableActions = memo(function TableActions({
           As a CSV file, which every program for spreadsheets opens and saves.
         </small>
       </details>
-      {failure && (
-        <p role="alert" className="problem">
-          {failure}
-        </p>
-      )}
+      <ProblemNote says={failure} />
       {window}
       {columns && (
         <NewColumns

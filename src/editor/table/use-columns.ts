@@ -3,7 +3,7 @@ import { pathPointerOf } from '../../compose/routes';
 import { collectionsIn } from '../../manifest/collections';
 import { identityOf, isContainer } from '../../manifest/identity';
 import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
-import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { type Pointer, parentPointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { pagesIn } from '../drawing/engine';
 import { type Columns, columnsOf } from '../inputs/columns';
 import type { Field } from '../inputs/input';
@@ -76,7 +76,7 @@ function pagesByEntry(root: JsonObject, now: Date, list: Pointer): TableColumns[
     const pointer = pathPointerOf(page);
     if (!pointer.startsWith(`${list}/`)) continue;
     const [field = '', index = ''] = pointerKeys(pointer).reverse();
-    const key = keyOfEntry(valueAt(root, pointer.slice(0, pointer.lastIndexOf('/'))), Number(index));
+    const key = keyOfEntry(valueAt(root, parentPointer(pointer)), Number(index));
     pages[key] = { ...pages[key], [field]: page.path };
   }
   return pages;

@@ -32,7 +32,7 @@ export function withException(
   const written = valueAt(root, list);
   const existing = exceptionOn(page, text, language);
   const others: readonly Json[] = Array.isArray(written) ? written : [];
-  if (existing && says.trim() !== '') return set(root, `${existing.pointer}/says`, says) as JsonObject;
-  if (existing) return remove(root, others.length === 1 ? list : existing.pointer) as JsonObject;
-  return says.trim() === '' ? root : (set(root, list, [...others, { text, page, says }]) as JsonObject);
+  if (existing && says.trim() !== '') return set(root, `${existing.pointer}/says`, says);
+  if (existing) return remove(root, others.length === 1 ? list : existing.pointer);
+  return says.trim() === '' ? root : set(root, list, [...others, { text, page, says }]);
 }

@@ -40,7 +40,7 @@ export function keepAddresses(
     });
     return leads.length === 0
       ? withoutTaken
-      : (set(withoutTaken, '/redirects', [...listAt(withoutTaken, '/redirects'), ...leads]) as JsonObject);
+      : set(withoutTaken, '/redirects', [...listAt(withoutTaken, '/redirects'), ...leads]);
   } catch {
     // A site that cannot be read that far has no pages yet.
     return after;
@@ -83,7 +83,7 @@ function withFormer(
   const prefixes = [...new Set(change(formerly))].filter((one) => isDraft || one !== prefix);
   if (prefixes.join() === formerly.join()) return root;
   const place = `${pointer}/formerly`;
-  return prefixes.length > 0 ? (set(root, place, prefixes) as JsonObject) : withMember(root, place, undefined);
+  return prefixes.length > 0 ? set(root, place, prefixes) : withMember(root, place, undefined);
 }
 
 /** Removes what the languages of a site say of pages at some paths, which are gone. */

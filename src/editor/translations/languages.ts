@@ -72,20 +72,20 @@ export function mainLanguageName(root: JsonObject): string {
 
 /** Gives a site with one language more, which nobody sees yet but those who edit it. */
 export function withLanguage(root: JsonObject, { tag, label }: OfferedLanguage): JsonObject {
-  const having = isObject(root.languages) ? root : (set(root, '/languages', {}) as JsonObject);
-  return set(having, memberPointer('/languages', tag), { label, draft: true, texts: {} }) as JsonObject;
+  const having = isObject(root.languages) ? root : set(root, '/languages', {});
+  return set(having, memberPointer('/languages', tag), { label, draft: true, texts: {} });
 }
 
 /** Gives a site without one of its languages. */
 export function withoutLanguage(root: JsonObject, tag: string): JsonObject {
   const isLast = isObject(root.languages) && Object.keys(root.languages).length === 1;
-  return remove(root, isLast ? '/languages' : memberPointer('/languages', tag)) as JsonObject;
+  return remove(root, isLast ? '/languages' : memberPointer('/languages', tag));
 }
 
 /** Sets a member of a language in a site; without a value, removes it. */
 export function withMember(root: JsonObject, place: Pointer, value: string | boolean | undefined): JsonObject {
-  if (value !== undefined) return set(root, place, value) as JsonObject;
-  return valueAt(root, place) === undefined ? root : (remove(root, place) as JsonObject);
+  if (value !== undefined) return set(root, place, value);
+  return valueAt(root, place) === undefined ? root : remove(root, place);
 }
 
 /** Sets the address of a page in a language; without one, the page has its own. */
@@ -93,14 +93,14 @@ export function withPath(root: JsonObject, { pointer }: WrittenLanguage, path: s
   const paths = `${pointer}/paths`;
   const written = valueAt(root, paths);
   const { [path]: _, ...others } = isObject(written) ? written : {};
-  if (says !== '') return set(root, paths, { ...(isObject(written) && written), [path]: says }) as JsonObject;
-  return Object.keys(others).length > 0 ? (set(root, paths, others) as JsonObject) : withMember(root, paths, undefined);
+  if (says !== '') return set(root, paths, { ...(isObject(written) && written), [path]: says });
+  return Object.keys(others).length > 0 ? set(root, paths, others) : withMember(root, paths, undefined);
 }
 
 /** Sets the translation of a text into a language; without words, removes it. */
 export function withTranslation(root: JsonObject, tag: string, text: string, says: string): JsonObject {
   const texts = `${memberPointer('/languages', tag)}/texts`;
-  const having = isObject(valueAt(root, texts)) ? root : (set(root, texts, {}) as JsonObject);
+  const having = isObject(valueAt(root, texts)) ? root : set(root, texts, {});
   return withMember(having, memberPointer(texts, text), says.trim() === '' ? undefined : says);
 }
 

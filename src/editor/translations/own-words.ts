@@ -109,12 +109,12 @@ function formsWith(written: Json | undefined, usual: Json | undefined, form: str
 function withWord(root: JsonObject, language: Pointer, name: string, word: Json): JsonObject {
   const words = `${language}/words`;
   const having = isObject(valueAt(root, words)) ? root : set(root, words, {});
-  return set(having, memberPointer(words, name), word) as JsonObject;
+  return set(having, memberPointer(words, name), word);
 }
 
 function withoutWord(root: JsonObject, language: Pointer, name: string): JsonObject {
   const words = valueAt(root, `${language}/words`);
   if (!isObject(words) || !Object.hasOwn(words, name)) return root;
   const isLast = Object.keys(words).length === 1;
-  return remove(root, isLast ? `${language}/words` : memberPointer(`${language}/words`, name)) as JsonObject;
+  return remove(root, isLast ? `${language}/words` : memberPointer(`${language}/words`, name));
 }

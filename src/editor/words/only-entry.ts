@@ -1,5 +1,5 @@
 import { entriesIn } from '../../manifest/collections';
-import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
+import { isObject, type Json, type JsonObject, namedMembers } from '../../manifest/manifest';
 import type { Pointer } from '../../manifest/pointer';
 
 /** A condition that one entry alone can meet: the field, and the text that it must have. */
@@ -13,7 +13,7 @@ export interface EntryCondition {
  * none.
  */
 export function oneEntryCondition({ from, where }: JsonObject): EntryCondition | undefined {
-  const [first, ...more] = isObject(where) ? Object.entries(where) : [];
+  const [first, ...more] = namedMembers(where);
   if (from === undefined || first === undefined || more.length > 0) return undefined;
   const [name, value] = first;
   return typeof value === 'string' && !value.includes('{') ? { name, value } : undefined;

@@ -6,7 +6,7 @@ import { fieldNames, findField, firstName, type Scope } from '../../compose/scop
 import { collectionsIn, entryAround } from '../../manifest/collections';
 import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { placeholder } from '../../manifest/placeholder';
-import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { type Pointer, parentPointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { placeholdersIn } from '../../manifest/spans';
 import type { CopyKind } from '../../manifest/visit-copy';
 import { anyDayOf, dayAround, isDayPlace } from './day-places';
@@ -121,7 +121,7 @@ export function entriesAt(place: Pointer, root: JsonObject, shownPage?: ShownPag
  */
 export function collectionsAround(pointer: Pointer, root: JsonObject): Pointer[] {
   const places: Pointer[] = [];
-  for (let place = pointer; place !== ''; place = place.slice(0, place.lastIndexOf('/'))) {
+  for (let place = pointer; place !== ''; place = parentPointer(place)) {
     const part = valueAt(root, place);
     if (!isObject(part) || typeof part.from !== 'string') continue;
     const from = collectionsIn(root).get(part.from);

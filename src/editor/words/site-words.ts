@@ -11,7 +11,7 @@ export function isOfWords(place: Pointer): boolean {
 
 /** Gives a site with a text at a place, which may be that of an unwritten word. */
 export function putText(root: JsonObject, place: Pointer, text: string): JsonObject {
-  return isOfWords(place) ? putWord(root, place, text) : (set(root, place, text) as JsonObject);
+  return isOfWords(place) ? putWord(root, place, text) : set(root, place, text);
 }
 
 /**
@@ -37,12 +37,12 @@ function formsWith(written: Json | undefined, usual: Json | undefined, form: str
 
 function withWord(root: JsonObject, name: string, word: Json): JsonObject {
   const after = isObject(root.words) ? root : set(root, '/words', {});
-  return set(after, memberPointer('/words', name), word) as JsonObject;
+  return set(after, memberPointer('/words', name), word);
 }
 
 function withoutWord(root: JsonObject, name: string): JsonObject {
   const { words } = root;
   if (!isObject(words) || !Object.hasOwn(words, name)) return root;
   const isLast = Object.keys(words).length === 1;
-  return remove(root, isLast ? '/words' : memberPointer('/words', name)) as JsonObject;
+  return remove(root, isLast ? '/words' : memberPointer('/words', name));
 }

@@ -13,7 +13,7 @@ export const redirectsOfFiles: Migration = {
     if (!Array.isArray(redirects)) return root;
     const places = redirects.flatMap((one, index) => (isOfFile(one) ? [`/redirects/${index}`] : []));
     // The last first, so that the places of the others stay.
-    return places.reverse().reduce<Json>(remove, root) as JsonObject;
+    return places.reverse().reduce<JsonObject>(remove, root);
   },
 };
 
