@@ -13,7 +13,7 @@ import type { Recipe, RecipeField, RecipePage } from './recipe';
 import { sampleFiles, samplePath } from './sample-picture';
 import { asOfSite } from './samples';
 import { withPartInLanguages } from './say-in-languages';
-import { nameField, showingOthers } from './show-others';
+import { dateField, nameField, showingOthers, stillToCome } from './show-others';
 
 /** What somebody answers who adds a part to a site. */
 export interface RecipeAnswers {
@@ -182,22 +182,16 @@ function finished(part: Json, context: Context): Json | undefined {
   // A link that leads nowhere, a choice of nothing and the field that asks for it are not written.
   if (members.some(([key, value]) => value === undefined && neededMembers.has(key))) return undefined;
   const others = Object.fromEntries(members.flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
-  const date = part.from === '@things' ? dateOfThings(context) : undefined;
   // Nobody asks for a seat at what is over.
-  return date === undefined ? others : { ...others, where: { [date]: { from: 'today' } }, sort: date };
-}
-
-/** Gives the field with the date of the things of a form, such as concerts; undefined where they are for any day. */
-function dateOfThings({ root, things = '' }: Context): string | undefined {
-  const fields = collectionsIn(root).get(things)?.fields ?? [];
-  return [...fields].find(([, { kind }]) => kind === 'date')?.[0];
+  return part.from === '@things' ? { ...others, ...stillToCome(context.things ?? '', context.root) } : others;
 }
 
 /** Tells whether a form has no use for a question about days: a room is for several, a trip for one, a concert for its own. */
 function isNotAsked(name: string, context: Context): boolean {
   if (!daysAsked.has(name)) return false;
-  const { fields } = collectionsIn(context.root).get(context.things ?? '') ?? {};
-  return dateOfThings(context) !== undefined || (name === '@day') === (fields?.has('beds') ?? false);
+  const { root, things = '' } = context;
+  const { fields } = collectionsIn(root).get(things) ?? {};
+  return dateField(things, root) !== undefined || (name === '@day') === (fields?.has('beds') ?? false);
 }
 
 const daysAsked: ReadonlySet<string> = new Set(['@day', '@arrival', '@departure']);

@@ -32,7 +32,7 @@ export function showingOthers(recipe: Recipe, things: string, root: JsonObject):
   return first ? { ...others, routes: [first, ...further] } : recipe;
 }
 
-function rowsOf(things: string, root: JsonObject): { columns: string[]; rows: { from: string; as: string[] } } {
+function rowsOf(things: string, root: JsonObject): { columns: string[]; rows: JsonObject } {
   const name = nameField(root, things);
   const fields = [...(collectionsIn(root).get(things)?.fields ?? [])].filter(([field]) => field !== name);
   const priced = fields.filter(([, { kind }]) => kind === 'money');
@@ -44,12 +44,25 @@ function rowsOf(things: string, root: JsonObject): { columns: string[]; rows: { 
     columns: [label, ...shownColumns.map(([field, { label = field }]) => label)],
     rows: {
       from: things,
+      ...stillToCome(things, root),
       as: [
         path === undefined ? `{${name}}` : `[{${name}}](${path})`,
         ...shownColumns.map(([field, { kind }]) => `{${field}${formats[kind] ?? ''}}`),
       ],
     },
   };
+}
+
+/** Gives the condition and the order of entries that take place on a day, such as concerts; nothing for any others. */
+export function stillToCome(collection: string, root: JsonObject): JsonObject {
+  const date = dateField(collection, root);
+  return date === undefined ? {} : { where: { [date]: { from: 'today' } }, sort: date };
+}
+
+/** Gives the field with the day of the entries of a collection; undefined where they are for any day. */
+export function dateField(collection: string, root: JsonObject): string | undefined {
+  const fields = collectionsIn(root).get(collection)?.fields ?? [];
+  return [...fields].find(([, { kind }]) => kind === 'date')?.[0];
 }
 
 /** Gives the path of the pages of a collection's entries, with the placeholder for each; undefined where they have none. */

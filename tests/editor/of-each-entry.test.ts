@@ -8,6 +8,8 @@ import { set } from '../../src/manifest/operations';
 import { type Pointer, valueAt } from '../../src/manifest/pointer';
 import { registry } from '../registry';
 
+const now = new Date('2026-11-30T12:00:00Z');
+
 const root: JsonObject = {
   collections: {
     trips: {
@@ -24,6 +26,20 @@ const root: JsonObject = {
         bring: { kind: 'texts', label: 'What to bring' },
       },
       entries: [{ slug: 'dawn', title: 'Dawn', price: 4500 }],
+    },
+    concerts: {
+      label: 'Concerts',
+      fields: {
+        title: { kind: 'text', label: 'Name' },
+        date: { kind: 'date', label: 'Day' },
+        time: { kind: 'text', label: 'Time' },
+        place: { kind: 'text', label: 'Place' },
+        price: { kind: 'money', label: 'Price' },
+      },
+      entries: [
+        { title: 'Carols', date: '2026-12-20', time: '18:00', place: 'Here', price: 0 },
+        { title: 'Easter', date: '2026-04-05', time: '10:00', place: 'Here', price: 500 },
+      ],
     },
     guides: [{ name: 'Asha', steps: [{ title: 'First', text: 'She calls.' }] }],
   },
@@ -62,10 +78,10 @@ test('a picture, a link, a file and an icon of the entry are offered, on its pag
 });
 
 test('the items of a list are the lines or the parts that each entry says, where they fit', () => {
-  expect(sourcesAt('/routes/0/blocks/1/items')).toEqual(['What to bring', 'Trips', 'Guides']);
+  expect(sourcesAt('/routes/0/blocks/1/items')).toEqual(['What to bring', 'Trips', 'Concerts', 'Guides']);
   expect(taken('/routes/0/blocks/1/items', 'What to bring')).toBe('{bring}');
-  expect(sourcesAt('/routes/0/blocks/2/items')).toEqual(['Trips', 'Guides']);
-  expect(sourcesAt('/routes/2/blocks/0/items')).toEqual(['Steps', 'Trips', 'Guides']);
+  expect(sourcesAt('/routes/0/blocks/2/items')).toEqual(['Trips', 'Concerts', 'Guides']);
+  expect(sourcesAt('/routes/2/blocks/0/items')).toEqual(['Steps', 'Trips', 'Concerts', 'Guides']);
   expect(taken('/routes/2/blocks/0/items', 'Steps')).toBe('{steps}');
 });
 
@@ -88,6 +104,27 @@ test('the rows of a table are made of a collection, each cell of the field that 
   expect(taken(rows, 'Trips', named)).toEqual({ from: 'trips', as: ['{price:money}', '{title}'] });
 });
 
+test('what is made of entries with days leaves out what is over, the next first, and a table has their prices', () => {
+  expect(valueAt(take('/routes/0/blocks/3/rows', 'Concerts'), '/routes/0/blocks/3')).toEqual({
+    type: 'table',
+    columns: ['Name', 'Day', 'Time', 'Price'],
+    rows: {
+      from: 'concerts',
+      where: { date: { from: 'today' } },
+      sort: 'date',
+      as: ['{title}', '{date:long}', '{time}', '{price:money}'],
+    },
+  });
+  const cards = '/routes/0/blocks/2/items';
+  expect(taken(cards, 'Concerts')).toMatchObject({ where: { date: { from: 'today' } }, sort: 'date' });
+  // Days of what was written, of what only tells of the past, and of some entries leave nothing out.
+  const feeds = [{ path: '/concerts.xml', from: 'concerts' }];
+  expect(taken(cards, 'Concerts', { ...root, feeds })).not.toHaveProperty('where');
+  const over = set(root, '/collections/concerts/entries/0/date', '2026-01-06') as JsonObject;
+  expect(taken(cards, 'Concerts', over)).not.toHaveProperty('where');
+  expect(taken(cards, 'Trips')).not.toHaveProperty('where');
+});
+
 function itemAt(list: Pointer, site: JsonObject): Input {
   const input = inputAt(site, list, (type) => registry.blocks[type]?.schema);
   if (input?.kind !== 'list') throw new Error(`${list} is no list.`);
@@ -95,11 +132,11 @@ function itemAt(list: Pointer, site: JsonObject): Input {
 }
 
 function sourcesAt(list: Pointer): string[] {
-  return itemSources(root, list, itemAt(list, root)).map(({ title }) => title);
+  return itemSources(root, list, itemAt(list, root), now).map(({ title }) => title);
 }
 
 function take(list: Pointer, title: string, site = root): JsonObject {
-  const source = itemSources(site, list, itemAt(list, site)).find((one) => one.title === title);
+  const source = itemSources(site, list, itemAt(list, site), now).find((one) => one.title === title);
   if (!source) throw new Error(`${title} is not offered.`);
   return source.take().after;
 }

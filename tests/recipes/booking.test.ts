@@ -31,7 +31,7 @@ test('once a booking form offers the things of a site, their pages lead to it, a
   expect(JSON.stringify(after.routes)).toContain('"to":"/booking?what={title}#form"');
 });
 
-test('a booking asks for no day where what is booked has dates of its own, and offers nothing that is over', () => {
+test('a booking asks for no day where what is booked has dates of its own, and nothing that is over is offered or priced', () => {
   const site = addRecipe(begun, recipes.events, answers).after;
   const asks = (things: string): JsonObject[] => {
     const { after, place } = addRecipe(site, recipes.booking, { ...answers, things });
@@ -46,6 +46,8 @@ test('a booking asks for no day where what is booked has dates of its own, and o
   const [tours, ...ofTours] = asks('tours');
   expect(tours).not.toHaveProperty('where');
   expect(ofTours.map(({ name }) => name)).toEqual(['day', 'number', 'message']);
+  const listed = addRecipe(site, recipes.prices, { ...answers, things: 'events' });
+  expect(valueAt(listed.after, `${listed.place}/blocks/1/rows`)).toMatchObject({ where: { date: { from: 'today' } } });
 });
 
 test('a booking of rooms asks for arrival and departure, and for no single day', () => {

@@ -12,6 +12,7 @@ import { wordsKind } from '../inputs/words-kinds';
 import type { Edit } from '../members/members';
 import { fieldsOfDays } from '../words/day-places';
 import { collectionTitle } from '../words/titles';
+import { comingOnly } from './coming-only';
 import { fieldsOfEach } from './entry-choices';
 
 /** A source of which the items of a list can be made, and the step that makes them. */
@@ -22,8 +23,11 @@ export interface ItemSource {
   take: () => Edit;
 }
 
-/** Gives the sources of which the items of a list can be made: the lists of each entry around it, then the collections. */
-export function itemSources(root: JsonObject, list: Pointer, item: Input): ItemSource[] {
+/**
+ * Gives the sources of which the items of a list can be made: the lists of each entry around it, then the collections,
+ * of which what is over by `now` is left out.
+ */
+export function itemSources(root: JsonObject, list: Pointer, item: Input, now: Date): ItemSource[] {
   const ofEach = isBlank(valueAt(root, list)) ? fieldsOfEach(list, root, (input) => mayBeItems(input, item)) : [];
   return [
     ...ofEach.map((choice) => ({
@@ -34,8 +38,8 @@ export function itemSources(root: JsonObject, list: Pointer, item: Input): ItemS
       const title = collectionTitle(root, collection.name);
       const take = (): Edit =>
         item.kind === 'list'
-          ? rowsTaken(root, list, collection, title)
-          : takeList(root, list, selectionOf(root, collection, item), title);
+          ? rowsTaken(root, list, collection, title, now)
+          : takeList(root, list, selectionOf(root, collection, item, now), title);
       return { name: collection.name, title, says: `${collection.entries.length} entries`, take };
     }),
   ];
@@ -53,13 +57,15 @@ function mayBeItems(field: Input, item: Input): boolean {
   );
 }
 
-/** Gives a selection of all entries of a collection, with a template to begin with. */
-function selectionOf(root: JsonObject, collection: Collection, item: Input): JsonObject {
+/** Gives a selection of the entries of a collection that are not over, with a template to begin with. */
+function selectionOf(root: JsonObject, collection: Collection, item: Input, now: Date): JsonObject {
   // What takes place on a day is made of days, where there are any.
   const takesDays = fieldsOfInput(item).some(({ input }) => input.kind === 'occasion');
   const [each] = takesDays ? fieldsOfDays(root, collection.name) : [];
   const as = templateOf(item, collection, pagePathOf(root, collection.name), each !== undefined);
-  return { from: collection.name, ...(each !== undefined && { each }), as };
+  // Of days, those that are over are left out by themselves.
+  const which = each === undefined ? comingOnly(root, collection.name, now) : { each };
+  return { from: collection.name, ...which, as };
 }
 
 /** Puts what is made of entries in the place of a list that says nothing yet, else after its items. */
@@ -76,23 +82,34 @@ const mostColumns = 4;
 
 /**
  * Puts rows made of entries into a table. A cell takes the field that is called like its column; a table without headings
- * gets those of the first fields.
+ * gets those of the first fields, prices among them.
  */
-function rowsTaken(root: JsonObject, rows: Pointer, collection: Collection, title: string): Edit {
+function rowsTaken(root: JsonObject, rows: Pointer, collection: Collection, title: string, now: Date): Edit {
   const { headings } = gridAt(root, rows);
   const fields = knownFields(root, collection.name).filter(({ name, input }) => name !== 'slug' && isRead(input));
   const isNew = headings.every((heading) => heading === '');
-  const shownFields = isNew ? fields.slice(0, mostColumns) : columnsFor(headings, fields);
+  const firstFields = columnsAtFirst(fields);
+  const shownFields = isNew ? firstFields : columnsFor(headings, fields);
   const as = shownFields.map((field) => (field ? cellOf(field) : ''));
   const columns = `${rows.slice(0, rows.lastIndexOf('/'))}/columns`;
   const titled = isNew
     ? (set(
         root,
         columns,
-        fields.slice(0, mostColumns).map(({ label }) => label),
+        firstFields.map(({ label }) => label),
       ) as JsonObject)
     : root;
-  return { ...takeList(titled, rows, { from: collection.name, as }, title), says: `Rows made of ${title}` };
+  const made = { from: collection.name, ...comingOnly(root, collection.name, now), as };
+  return { ...takeList(titled, rows, made, title), says: `Rows made of ${title}` };
+}
+
+/** Gives the fields with which a table begins, in their order: its first ones, and what costs money wherever it stands. */
+function columnsAtFirst(fields: readonly Field[]): Field[] {
+  const isMoney = ({ input }: Field): boolean => input.kind === 'number' && input.isMoney === true;
+  const ranked = [...fields.filter(isMoney), ...fields.filter((field) => !isMoney(field))];
+  // The first column says of what a row tells.
+  const shownFields = [...new Set([...fields.slice(0, 1), ...ranked])].slice(0, mostColumns);
+  return fields.filter((field) => shownFields.includes(field));
 }
 
 /** Tells whether a field holds what a cell can say: words, a number or a day, but no address and no drawing. */

@@ -15,8 +15,8 @@ interface TakeItemsProps {
 /** The window for choosing the source of a list's items. */
 export function TakeItemsWindow({ pointer, item, close }: TakeItemsProps): ReactNode {
   const { editor } = useDesk();
-  const { root } = useEditorState('edits').edits;
-  const choices = itemSources(root, pointer, item).map(({ take, ...choice }) => ({
+  const { edits, now } = useEditorState('edits', 'now');
+  const choices = itemSources(edits.root, pointer, item, now).map(({ take, ...choice }) => ({
     ...choice,
     choose: () => {
       close();
