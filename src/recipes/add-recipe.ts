@@ -207,10 +207,16 @@ function finishedMember(key: string, value: Json, context: Context): Json | unde
   }
   if (key === 'to' && typeof value === 'string' && value.includes('{slug}') && !hasPages) return undefined;
   if (key === 'actions' && Array.isArray(value)) {
-    const actions = value.filter((action) => isObject(action) && (action.to !== '@form' || formOf(root) !== undefined));
+    const actions = value.filter((action) => leadsTo(action) !== '@form' || formOf(root) !== undefined);
     return actions.length > 0 ? finished(actions, context) : undefined;
   }
   return finished(value, context);
+}
+
+/** Gives where a button leads, which may show as long as an entry meets conditions. */
+function leadsTo(action: Json): Json | undefined {
+  if (!isObject(action)) return undefined;
+  return isObject(action.as) ? action.as.to : action.to;
 }
 
 function finishedText(text: string, { recipe, called: title, names, root, things, samplePicture }: Context): string {

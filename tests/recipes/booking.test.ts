@@ -1,13 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkSite } from '../../src/checks/check-site';
 import { readAssets } from '../../src/frame/read-assets';
 import { collectionsIn } from '../../src/manifest/collections';
 import { asJson, type JsonObject } from '../../src/manifest/manifest';
+import { set } from '../../src/manifest/operations';
 import { valueAt } from '../../src/manifest/pointer';
 import { addRecipe, type RecipeAnswers } from '../../src/recipes/add-recipe';
 import { recipes } from '../../src/recipes/recipes';
 import { starterSite } from '../../src/starter/starter-site';
+import { checkWithPages } from '../check-with-pages';
 import { root } from '../project';
 import { registry } from '../registry';
 
@@ -55,4 +58,26 @@ test('a booking of rooms asks for arrival and departure, and for no single day',
   const { after, place } = addRecipe(site, recipes.booking, { ...answers, things: 'rooms' });
   const fields = valueAt(after, `${place}/blocks/1/sections/0/fields`) as JsonObject[];
   expect(fields.slice(4).map(({ name }) => name)).toEqual(['arrival', 'departure', 'number', 'message']);
+});
+
+test('the page of an event leads to the booking while it is to come, and says that it is over or cancelled', () => {
+  const folder = join(root, 'tests/fixtures/kajak');
+  const kayaks = addRecipe(JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')), recipes.events, answers).after;
+  const booked = addRecipe(kayaks, recipes.booking, { ...answers, things: 'events2' }).after;
+  const site = set(booked, '/collections/events2/entries/1/cancelled', true);
+  const now = new Date('2027-03-01T09:00:00Z');
+  const { pages = [] } = checkWithPages(JSON.stringify(site), readAssets(folder).assets, { now, registry });
+  const opening = (slug: string) => JSON.stringify(pages.find(({ page }) => page.path === slug)?.page.blocks[0]);
+  const coming = opening('/events/open-day');
+  expect(coming).toContain('/booking?what=Open%20day#form');
+  // A browser takes the button away after the day, before the site is built again.
+  expect(coming).toContain('"until":"2027-03-22"');
+  expect(coming).not.toMatch(/over|cancelled/);
+  const over = opening('/events/the-one-before');
+  expect(over).not.toContain('/booking');
+  expect(over).toContain('This is over.');
+  expect(over).toContain('"/events"');
+  const cancelled = opening('/events/an-evening-together');
+  expect(cancelled).not.toContain('/booking');
+  expect(cancelled).toContain('It is cancelled.');
 });

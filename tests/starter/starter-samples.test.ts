@@ -47,6 +47,7 @@ On our shelves | From the workshop | What is cooking | What we do for you | What
 What we sell | What we make and mend | Our tours | Our menu | What we do | Our rooms | Our courses | Our events
 Choose your tour | Choose your room | Find your course
 What is included | What a night costs | What you learn | What there was | Nothing is planned just now. Look in again.
+**It is cancelled.** | **This is over.**
 How we can help | How an order goes | How to come along | Your first visit | Ask for a table | How a project goes
 How to book | How to begin | How to join
 Look around | Ask | Take it home | Show us | Agree | Collect | Choose | Hear from us | Set out | Make an appointment

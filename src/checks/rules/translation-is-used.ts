@@ -1,6 +1,7 @@
+import { isChanging } from '../../compose/entries';
 import { collectionsIn, entriesIn, isUnpublished } from '../../manifest/collections';
 import type { Exception } from '../../manifest/languages';
-import { asJson, type JsonObject } from '../../manifest/manifest';
+import { asJson, isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { worded } from '../../manifest/message';
 import { textsIn } from '../../manifest/texts-in';
 import type { SiteRule } from '../rule';
@@ -22,10 +23,12 @@ export const translationIsUsed: SiteRule = {
     if (!language) return;
     const { all, byPage } = textsOf(facts);
     const alike = findAlike([...all].flatMap(([text, isTranslated]) => (isTranslated ? [] : [text])));
-    const heldBack = textsHeldBack(asJson(facts.site.manifest));
+    let heldBack: ReadonlySet<string> | undefined;
     const paths = (facts.site.manifest.routes ?? []).map(({ path }) => path);
     for (const { text, says, pointer, isException } of translationsIn(language)) {
-      if (isException || all.has(text) || heldBack.has(text)) continue;
+      if (isException || all.has(text)) continue;
+      heldBack ??= textsHeldBack(asJson(facts.site.manifest));
+      if (heldBack.has(text)) continue;
       if (all.get(says) === false) {
         report(pointer(), `This stands the wrong way round. Write "${shorten(says, 120)}" before it.`, { part: 'key' });
         continue;
@@ -52,10 +55,20 @@ export const translationIsUsed: SiteRule = {
   },
 };
 
-/** Gives the texts of entries that are drafts, or samples beside entries of one's own: they are written, and show nowhere. */
+/**
+ * Gives the texts that are written and may show nowhere: of entries that are drafts, or samples beside entries of one's
+ * own, and of what is made of entries on some days alone, such as a button on the page of an event that is to come.
+ */
 function textsHeldBack(root: JsonObject): ReadonlySet<string> {
   const entries = [...collectionsIn(root).keys()].flatMap((name) => entriesIn(name, root));
-  return new Set(entries.filter((one) => isUnpublished(one, root)).flatMap(({ entry }) => textsIn(entry)));
+  const hidden = entries.filter((one) => isUnpublished(one, root)).map(({ entry }) => entry);
+  return new Set([...hidden, ...templatesOfSomeDays([root.routes ?? [], root.shared ?? {}])].flatMap(textsIn));
+}
+
+function templatesOfSomeDays(value: Json): Json[] {
+  if (value === null || typeof value !== 'object') return [];
+  const own = isObject(value) && 'from' in value && isChanging(value.where) ? [value.as ?? null] : [];
+  return [...own, ...Object.values(value).flatMap(templatesOfSomeDays)];
 }
 
 /** Finds what is wrong with an exception; `before` are those of the same text before it. */

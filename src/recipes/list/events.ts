@@ -1,4 +1,4 @@
-import type { Json } from '../../manifest/manifest';
+import type { Json, JsonObject } from '../../manifest/manifest';
 import type { Recipe } from '../recipe';
 
 const as: Json = {
@@ -12,6 +12,14 @@ const as: Json = {
   cancelled: '{cancelled}',
   to: '/events/{slug}',
 };
+
+/** What a page says as long as its event meets conditions: of itself, by its address. */
+function whileItsEvent(is: JsonObject, as: Json): JsonObject {
+  return { from: 'events', where: { slug: '{slug}', ...is }, as };
+}
+
+const isComing: JsonObject = { date: { from: 'today' } };
+const isOver: JsonObject = { date: { to: '-1d' } };
 
 export const events: Recipe = {
   label: 'Events',
@@ -71,7 +79,7 @@ export const events: Recipe = {
           type: 'events',
           style: 'upcoming',
           heading: 'What comes next',
-          items: { from: 'events', where: { date: { from: 'today' } }, sort: 'date', as },
+          items: { from: 'events', where: isComing, sort: 'date', as },
           empty: 'Nothing is planned just now. Look in again.',
         },
         {
@@ -79,7 +87,7 @@ export const events: Recipe = {
           style: 'past',
           surface: 'tinted',
           heading: 'What there was',
-          items: { from: 'events', where: { date: { to: '-1d' } }, sort: '-date', limit: 10, as },
+          items: { from: 'events', where: isOver, sort: '-date', limit: 10, as },
         },
       ],
     },
@@ -92,9 +100,16 @@ export const events: Recipe = {
         {
           type: 'hero',
           heading: '{title}',
-          text: '{text}',
+          text: [
+            '{text}',
+            whileItsEvent({ ...isComing, cancelled: true }, '**It is cancelled.**'),
+            whileItsEvent(isOver, '**This is over.**'),
+          ],
           picture: '{photo}',
-          actions: [{ label: 'Ask about it', to: '@form' }],
+          actions: [
+            whileItsEvent({ ...isComing, cancelled: { not: true } }, { label: 'Ask about it', to: '@form' }),
+            whileItsEvent(isOver, { label: 'What comes next', to: '/events' }),
+          ],
         },
         {
           type: 'facts',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { JsonObject } from '../../../src/manifest/manifest';
 import { found } from '../site-with';
 import { inSwahili } from '../translated';
 
@@ -29,6 +30,16 @@ test('accepts a translation of what a draft says, or a sample beside entries of 
   expect(found(rule, { ...edit, '/collections/notes': entries.slice(0, 2) })).toContain(
     'warning "A draft says this." → No text of the site says this any more.',
   );
+});
+
+test('accepts a translation of what is made of entries on some days alone', () => {
+  const blocks = (is: JsonObject) => ({
+    '/routes/1/blocks/2': { type: 'list', items: ['Rye', { from: 'days', where: { date: is }, as: 'This is over.' }] },
+    '/collections/days': [{ date: '2099-03-06' }],
+  });
+  const edit = inSwahili({ 'This is over.': 'Imeisha.' });
+  expect(found(rule, { ...edit, ...blocks({ to: '-1d' }) })).not.toContain('"This is over."');
+  expect(found(rule, { ...edit, ...blocks({ to: '2001-01-01' }) })).toContain('warning "This is over."');
 });
 
 test('warns of a translation that stands the wrong way round', () => {
