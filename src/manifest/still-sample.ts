@@ -1,4 +1,4 @@
-import { entryAround } from './collections';
+import { collectionsIn, entryAround } from './collections';
 import { isObject, type JsonObject } from './manifest';
 import { remove, set } from './operations';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from './pointer';
@@ -10,6 +10,23 @@ export function placesStillSample(entry: JsonObject): string[] {
   if (!Array.isArray(stillSample)) return [];
   return stillSample.filter((name) => typeof name === 'string' && Object.hasOwn(entry, name)) as string[];
 }
+
+/**
+ * Gives those of some fields that an owner has still to look at, in the entry at a place: none once no words and no
+ * picture are among them. A level, an amount or a yes may be right as the sample had it, and nobody can write it anew.
+ */
+export function leftToLookAt(names: readonly string[], entry: Pointer, root: JsonObject): readonly string[] {
+  const [, collection = ''] = pointerKeys(entry);
+  const { fields } = collectionsIn(root).get(collection) ?? {};
+  const isPicked = (name: string): boolean => {
+    const kind = fields?.get(name)?.kind;
+    return pickedKinds.has(kind ?? typeof valueAt(root, memberPointer(entry, name)));
+  };
+  return names.every(isPicked) ? [] : names;
+}
+
+/** The kinds of fields, and the types of values, that are chosen or counted. */
+const pickedKinds: ReadonlySet<string> = new Set('choice number money yesNo flag icon entry boolean'.split(' '));
 
 /** Gives the places outside of collections at which a site still says one of the texts that it came with. */
 export function placesOfSampleTexts(root: JsonObject): Pointer[] {
@@ -36,6 +53,7 @@ export function asLookedAt(root: JsonObject, place: Pointer): JsonObject {
   const name = isOfEntry ? pointerKeys(place.slice(entry.length))[0] : valueAt(root, place);
   const noted = valueAt(root, list);
   if (name === undefined || isObject(name) || !Array.isArray(noted) || !noted.includes(name)) return root;
-  const left = noted.filter((one) => one !== name);
+  const others = noted.filter((one) => one !== name);
+  const left = isOfEntry ? [...leftToLookAt(others.map(String), entry, root)] : others;
   return (left.length > 0 ? set(root, list, left) : remove(root, list)) as JsonObject;
 }

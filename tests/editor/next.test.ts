@@ -72,6 +72,10 @@ test('of a sample that became an entry of its owner, what it still says of the s
   expect(noted(named)).toEqual(['included']);
   expect(noted(typed(named, 'level', 'Hard'))).toEqual(['included']);
   expect(noted(typed(named, 'included/0', 'Lunch'))).toBe(undefined);
+  // Once all words are the owner's, the price may be right as it was.
+  const titled = typed(before, 'title', 'Dawn');
+  expect(noted(titled)).toEqual(['price', 'included']);
+  expect(noted(typed(titled, 'included/0', 'Lunch'))).toBe(undefined);
   expect(noted(next(named, { kind: 'undo' }))).toEqual(['title', 'included']);
 });
 

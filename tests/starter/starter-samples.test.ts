@@ -86,8 +86,12 @@ test('a sample text is none any more once it is changed or looked at, wherever i
 
 test('a field of an entry that was made of a sample is looked at by its name', () => {
   const place = '/collections/breads/entries/0';
-  const site: JsonObject = { collections: { breads: { entries: [{ title: 'Rye', stillSample: ['price', 'text'] }] } } };
+  const rye = { title: 'Rye', text: 'Dark.', size: 'A loaf', level: 'Some practice', price: 4 };
+  const fields = { level: { kind: 'choice', choices: ['Some practice'] } };
+  const noted = { ...rye, stillSample: ['level', 'text', 'size', 'price'] };
+  const site: JsonObject = { collections: { breads: { fields, entries: [noted] } } };
   const once = asLookedAt(site, `${place}/text`);
-  expect(valueAt(once, `${place}/stillSample`)).toEqual(['price']);
-  expect(valueAt(asLookedAt(once, `${place}/price`), place)).toEqual({ title: 'Rye' });
+  expect(valueAt(once, `${place}/stillSample`)).toEqual(['level', 'size', 'price']);
+  // With the last words goes what is chosen or counted.
+  expect(valueAt(asLookedAt(once, `${place}/size`), place)).toEqual(rye);
 });

@@ -4,13 +4,13 @@ import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { isEqual } from '../../manifest/merge';
 import { remove, set } from '../../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
-import { placesStillSample } from '../../manifest/still-sample';
+import { leftToLookAt, placesStillSample } from '../../manifest/still-sample';
 import { tellsOfOne } from '../inputs/tells-of-one';
 import type { Step } from './edits';
 
 /**
  * Turns a sample into an entry of the owner, when a step changes it: takes `sample` out, and lists in `stillSample` the
- * fields that the owner has not changed yet.
+ * fields that the owner has not changed yet, as long as there are words among them.
  */
 export function withOwnSample(root: JsonObject, step: Omit<Step, 'before'>): Omit<Step, 'before'> {
   const { entry = '' } = entryAround(step.place) ?? {};
@@ -29,7 +29,8 @@ export function withOwnSample(root: JsonObject, step: Omit<Step, 'before'>): Omi
   /** Notes those of some fields that the step has left as they were. */
   function withNote(site: JsonObject, place: Pointer, names: readonly string[]): JsonObject {
     const list = memberPointer(place, 'stillSample');
-    const untouched = names.filter((name) => isEqual(fieldOf(before, name), fieldOf(after, name)));
+    const same = names.filter((name) => isEqual(fieldOf(before, name), fieldOf(after, name)));
+    const untouched = [...leftToLookAt(same, place, site)];
     if (untouched.length > 0)
       return isEqual(valueAt(site, list), untouched) ? site : (set(site, list, untouched) as JsonObject);
     return valueAt(site, list) === undefined ? site : (remove(site, list) as JsonObject);
