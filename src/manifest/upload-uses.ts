@@ -16,7 +16,7 @@ export interface UploadUses {
 export function uploadUses(root: JsonObject): UploadUses {
   const places = new Map<string, Pointer[]>();
   const templates = new Set<string>();
-  for (const { name, pointer } of writtenUses(root, 'upload')) {
+  for (const { name, pointer } of usesOfUploads(root)) {
     if (name.includes('{')) templates.add(name);
     for (const path of pathsMeant(name)) {
       const before = places.get(path) ?? [];
@@ -36,10 +36,15 @@ export function withUploadReplaced(
   from: string,
   to: string,
 ): { after: JsonObject; places: Pointer[] } {
-  const uses = writtenUses(root, 'upload').filter(({ name }) => pathsMeant(name).includes(from));
+  const uses = usesOfUploads(root).filter(({ name }) => pathsMeant(name).includes(from));
   // From the end, so that what changes moves nothing in its text that is still to come.
   const after = uses.toReversed().reduce<Json>((site, use) => set(site, use.pointer, textNaming(site, use, to)), root);
   return { after: after as JsonObject, places: [...new Set(uses.map(({ pointer }) => pointer))] };
+}
+
+/** Gives the uses of uploads; the list of samples shows none, and one that another file replaces is a sample no more. */
+export function usesOfUploads(root: JsonObject): WrittenUse<'upload'>[] {
+  return writtenUses(root, 'upload').filter(({ pointer }) => !pointer.startsWith('/samples/'));
 }
 
 function textNaming(site: Json, { pointer, start, end }: WrittenUse<'upload'>, to: string): string {

@@ -19,7 +19,6 @@ export const closing: AuthoredBlock = { type: 'shared', block: 'closing' };
 /** Makes the home page of a starter site. */
 export function homePage(copy: StarterCopy, kind: BusinessKind, { offers: path, shown, card, contact }: Parts): Page {
   const { title, description, eyebrow, heading, text, picture, offers, list } = copy.kinds[kind];
-  const [drawn] = businessKinds[kind].drawings;
   return {
     path: '/',
     title,
@@ -31,7 +30,7 @@ export function homePage(copy: StarterCopy, kind: BusinessKind, { offers: path, 
         eyebrow,
         heading,
         text,
-        picture: { src: drawing('home', drawn), alt: picture },
+        picture: { src: homeDrawing(kind), alt: picture },
         actions: [
           { label: offers.label, to: path },
           { label: copy.contact, to: contact, style: 'secondary' },
@@ -54,7 +53,6 @@ export function homePage(copy: StarterCopy, kind: BusinessKind, { offers: path, 
 
 /** Makes the page about the business. */
 export function aboutPage({ about, kinds }: StarterCopy, kind: BusinessKind): Page {
-  const [, drawn] = businessKinds[kind].drawings;
   return {
     path: about.path,
     title: about.title,
@@ -65,11 +63,21 @@ export function aboutPage({ about, kinds }: StarterCopy, kind: BusinessKind): Pa
         type: 'split',
         heading: about.storyHeading,
         text: '{story}',
-        picture: { src: drawing('about', drawn), alt: '' },
+        picture: { src: aboutDrawing(kind), alt: '' },
       },
       closing,
     ],
   };
+}
+
+/** Gives the path of the drawing that holds the place of a photo on the home page. */
+export function homeDrawing(kind: BusinessKind): string {
+  return drawing('home', businessKinds[kind].drawings[0]);
+}
+
+/** Gives the path of the drawing that holds the place of a photo on the page about the business. */
+export function aboutDrawing(kind: BusinessKind): string {
+  return drawing('about', businessKinds[kind].drawings[1]);
 }
 
 /** Gives the path of a drawing by its name and motif. */

@@ -11,7 +11,7 @@ import type { BusinessKind } from './kinds';
 import { starterLanguages } from './starter-languages';
 import { offerCard, offersOf, offersShown } from './starter-offers';
 import { aboutPage, closing, homePage } from './starter-pages';
-import { sampleTexts } from './starter-samples';
+import { samplesOf } from './starter-samples';
 import { themeColors } from './theme-colors';
 
 /** The answers that a starter site is made from. */
@@ -42,7 +42,7 @@ export function starterSite({ languages = [], ...answers }: SiteAnswers, today: 
   return {
     ...site,
     ...(languages.length > 0 && { languages: starterLanguages(site, languages, begin) }),
-    samples: sampleTexts(copyIn(answers.language), answers.kind),
+    samples: samplesOf(copyIn(answers.language), answers.kind),
   };
 }
 

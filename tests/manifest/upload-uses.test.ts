@@ -3,6 +3,8 @@ import type { JsonObject } from '../../src/manifest/manifest';
 import { uploadUses, withUploadReplaced } from '../../src/manifest/upload-uses';
 
 const root: JsonObject = {
+  // What stands here alone is shown nowhere.
+  samples: ['uploads/team.jpg'],
   site: { logo: { src: 'uploads/team.jpg', alt: 'A team' } },
   collections: {
     guides: [{ photo: 'uploads/team.jpg' }, { photo: 'uploads/Zoë.jpg', sheet: 'uploads/price list.pdf#page=2' }],
@@ -41,7 +43,7 @@ test('all that names a file names another in its place, with the page of it that
   );
   const { after, places } = withUploadReplaced(root, 'uploads/team.jpg', 'uploads/crew.jpg');
   expect(places).toHaveLength(2);
-  // What a note says is nobody's picture.
-  expect(JSON.stringify(after).match(/uploads\/team\.jpg/g)).toHaveLength(1);
+  // What a note says is nobody's picture, and a sample that was replaced is none any more.
+  expect(JSON.stringify(after).match(/uploads\/team\.jpg/g)).toHaveLength(2);
   expect(withUploadReplaced(root, 'uploads/gone.jpg', 'uploads/crew.jpg')).toEqual({ after: root, places: [] });
 });

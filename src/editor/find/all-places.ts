@@ -2,7 +2,7 @@ import type { Assets } from '../../compose/assets';
 import { collectionsIn } from '../../manifest/collections';
 import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
-import { writtenUses } from '../../manifest/uses';
+import { usesOfUploads } from '../../manifest/upload-uses';
 import { pagesIn } from '../drawing/engine';
 import { fieldsOf } from '../inputs/fields-of';
 import { fixedParts } from '../naming/fixed-parts';
@@ -146,7 +146,7 @@ function entryPlaces(root: JsonObject, now: Date): FoundPlace[] {
 
 /** Gives the uploads by the words of their names, and whether anything shows them. */
 function uploadPlaces(root: JsonObject, { pictures, files }: Pick<Assets, 'pictures' | 'files'>): FoundPlace[] {
-  const shownFiles = new Set(writtenUses(root, 'upload').map(({ name }) => name));
+  const shownFiles = new Set(usesOfUploads(root).map(({ name }) => name));
   return [...Object.keys(pictures), ...Object.keys(files)].map((upload): FoundPlace => {
     const within = shownFiles.has(upload) ? '' : 'nothing shows it';
     const title = upload.replace(/^uploads\//, '');

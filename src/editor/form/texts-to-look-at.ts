@@ -56,7 +56,7 @@ function textAt(root: JsonObject, place: Pointer, why: string): TextToLookAt {
 
 /** Gives the texts that are fine while a site is made, and wrong once it is published. */
 function samples(root: JsonObject, findings: readonly Finding[]): TextToLookAt[] {
-  return findings.filter(isOfSample).map(({ pointer }) => textAt(root, pointer, whySample(pointer)));
+  return findings.filter(isOfSample).map(({ pointer }) => textAt(root, pointer, whySample(root, pointer)));
 }
 
 /** Gives the texts of entries and pages copied in this window that are still those of their models; form and notices ask for it. */

@@ -9,7 +9,7 @@ import { findingsOf } from './findings';
 
 /** Gives the key by which a finding is ticked off: it stays the same through all edits, wherever its place is moved. */
 export function tickOf(root: JsonObject, finding: Finding): string {
-  return keyAt(root, finding.pointer, isOfSample(finding) ? whySample(finding.pointer) : finding.message);
+  return keyAt(root, finding.pointer, isOfSample(finding) ? whySample(root, finding.pointer) : finding.message);
 }
 
 /** Tells whether a finding says of a text that is fine while a site is made that it is wrong once that is published. */
@@ -27,8 +27,12 @@ export function isSampleText({ edits, refusals, lastCheck, now }: EditorState, p
 }
 
 /** Says why a sample is to be looked at. */
-export function whySample(place: Pointer): string {
-  return place.startsWith('/delivery/') ? 'a sample: no form reaches you yet' : 'still sample text';
+export function whySample(root: JsonObject, place: Pointer): string {
+  if (place.startsWith('/delivery/')) return 'a sample: no form reaches you yet';
+  const value = valueAt(root, place);
+  const path = isObject(value) ? value.src : value;
+  const isPicture = typeof path === 'string' && path.startsWith('uploads/');
+  return isPicture ? 'still a drawing in place of your photo' : 'still sample text';
 }
 
 /** Gives the findings that nobody has ticked off; what is wrong stays so. */

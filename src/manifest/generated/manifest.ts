@@ -1009,9 +1009,9 @@ packs?: {
 [k: string]: number | undefined
 }
 /**
- * Texts that a new site came with and that say something about the business. Where the site still says one of them, the check asks for your own. Take out those that are right.
+ * What a new site came with and that stands for something of yours: texts that say something about the business, and the paths of drawings in the place of photos. Where the site still has one of them, the check asks for your own. Take out those that are right.
  * 
- * Items: A text as the new site said it.
+ * Items: A text as the new site said it, or the path of a drawing: uploads/artwork/home.svg.
  */
 samples?: string[]
 }

@@ -20,6 +20,16 @@ test('notes each place at which a site still says a text that it came with', () 
   );
 });
 
+test('notes each drawing that a site came with, until another picture stands there', () => {
+  const drawing = 'uploads/artwork/scenes/oven.svg';
+  const hero = { type: 'hero', heading: 'Bread', picture: { src: drawing, alt: 'An oven' } };
+  const samples = { '/samples': [drawing], '/routes/0/blocks/0': hero };
+  expect(found(rule, samples)).toContain(
+    `notice "${drawing}" → This is still the drawing of a new site. Show a photo of your own; if it may stay, take it out of "samples".`,
+  );
+  expect(found(rule, { ...samples, '/routes/0/blocks/0/picture/src': 'uploads/oven.jpg' })).not.toContain('drawing of');
+});
+
 test('accepts an entry that says all of it in words of its own, and a sample that nobody has touched', () => {
   expect(found(rule, { '/collections/breads/0/sample': true })).toBe('nothing');
 });
