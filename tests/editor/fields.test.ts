@@ -52,6 +52,12 @@ test('a field of a form has a usual width, and one that is added after another i
   expect(emptyValueAfter({ label: 'Name' }, item)).toEqual(empty);
 });
 
+test('a choice that is not written names what is drawn in its place: an invitation stands on ink', () => {
+  const usual = (block: string, name: string) => inputs(fieldsOf(registry.blocks[block]?.schema ?? {}), name);
+  expect(usual('cta', 'surface')).toMatchObject([{ kind: 'choice', usual: 'ink' }]);
+  expect(usual('card-grid', 'style')).toMatchObject([{ kind: 'choice', usual: 'plain' }]);
+});
+
 test('no field is called like the button that puts a value into a text', () => {
   const labels = (input: Input): string[] => {
     if (input.kind === 'list') return labels(input.item);

@@ -7,7 +7,9 @@ export const choice: InputKind<'choice'> = {
   from({ schema }) {
     if (!schema.enum) return undefined;
     const says = Array.isArray(schema.enumDescriptions) && { says: schema.enumDescriptions.map(String) };
-    const usual = typeof schema.default === 'string' && { usual: schema.default };
+    // A default is written by editors of text, too; what is usual is drawn where nothing is written.
+    const unwritten = schema.default ?? schema.usual;
+    const usual = typeof unwritten === 'string' && { usual: unwritten };
     return { kind: 'choice', options: schema.enum as (string | number)[], ...says, ...usual };
   },
   empty: ({ options }) => options[0] ?? '',
