@@ -58,6 +58,12 @@ test('a booking of rooms asks for arrival and departure, and for no single day',
   const { after, place } = addRecipe(site, recipes.booking, { ...answers, things: 'rooms' });
   const fields = valueAt(after, `${place}/blocks/1/sections/0/fields`) as JsonObject[];
   expect(fields.slice(4).map(({ name }) => name)).toEqual(['arrival', 'departure', 'number', 'message']);
+  // A course and what is for one day are slept at by nobody.
+  const courses = addRecipe(addRecipe(begun, recipes.courses, answers).after, recipes.booking, {
+    ...answers,
+    things: 'courses',
+  });
+  expect(JSON.stringify(valueAt(courses.after, courses.place))).not.toMatch(/arrival|departure/);
 });
 
 test('the page of an event leads to the booking while it is to come, and says that it is over or cancelled', () => {
