@@ -10,7 +10,8 @@ type Offers = StarterCopy['kinds'][BusinessKind]['offers'];
 
 /**
  * Makes the recipe of the offers of a kind of business: that of `kinds.ts` with the words of its copy, with `blocks` at
- * the end of its page, and with `form` as the way to ask for an offer.
+ * the end of its page, on a ground other than that of the last one before them, and with `form` as the way to ask for an
+ * offer.
  */
 export function offersOf(
   kind: BusinessKind,
@@ -32,6 +33,9 @@ export function offersOf(
   );
   const [list, ...others] = recipe.routes;
   const [opening, ...further] = list.blocks;
+  const isTinted = further.at(-1)?.surface === 'tinted';
+  const [first, ...closing] = blocks;
+  const following = first && !isTinted ? [{ ...first, surface: 'tinted' as const }, ...closing] : blocks;
   return {
     ...recipe,
     label: offers.label,
@@ -42,7 +46,7 @@ export function offersOf(
         ...list,
         title: offers.title,
         description: offers.description,
-        blocks: [{ type: 'hero', ...opening, heading: offers.title, text: offers.text }, ...further, ...blocks],
+        blocks: [{ type: 'hero', ...opening, heading: offers.title, text: offers.text }, ...further, ...following],
       },
       ...others.map((page) => ({
         ...page,
@@ -77,6 +81,8 @@ export function offerCard(recipe: Recipe, path: string): JsonObject {
     title: '{title}',
     text: Object.hasOwn(fields, 'text') ? '{text}' : '{note}',
     ...(Object.hasOwn(fields, 'icon') && { icon: '{icon}' }),
+    // Whoever reads of a concert asks first when it is.
+    ...(Object.hasOwn(fields, 'date') && { meta: '{date:long}' }),
     ...(hasPages && { to: `${path}/{slug}` }),
   };
 }

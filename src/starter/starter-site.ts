@@ -55,7 +55,7 @@ function siteInOne({ name, language, currency, color, kind, look }: SiteAnswers,
     contact: `/${slugOf(copy.contact, spokenLanguage)}`,
   };
   const recipe = offersOf(kind, offers, spokenLanguage, {
-    blocks: [{ type: 'steps', surface: 'tinted', ...steps }, closing],
+    blocks: [{ type: 'steps', ...steps }, closing],
     form: `${paths.contact}#form`,
   });
   const collection = nameInFile(slugOf(offers.label, spokenLanguage));

@@ -49,7 +49,7 @@ export async function findRepository(file: string): Promise<RepositoryResult> {
   if (revParse.isMissing)
     return {
       absent: withAdvice(
-        'Publishing needs a program that this computer does not have.',
+        'Nobody but you can see this site yet: it lies on this computer alone, which lacks the program that sends it with one press.',
         'it is git; git-scm.com has it for every computer.',
       ),
     };
@@ -65,7 +65,7 @@ export async function findRepository(file: string): Promise<RepositoryResult> {
   if (!revParse.isDone || !top || !gitFolder)
     return {
       absent: withAdvice(
-        'Nothing puts this site online by itself yet: its folder is connected to no place on the internet.',
+        'Nobody but you can see this site yet: it lies on this computer alone, and its folder is connected to no place on the internet.',
         'it lies in no git repository.',
       ),
     };

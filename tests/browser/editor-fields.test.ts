@@ -81,6 +81,14 @@ test('long words, icons, the settings of a provider and days have fields that fi
   const service = applications.getByRole('textbox', { name: 'Service id' });
   const { serviceId } = JSON.parse(frozenText).delivery.applications;
   expect(await service.inputValue()).toBe(serviceId);
+  // Beside the fields each code is led to, on the page where the service shows it.
+  const addresses = (): Promise<string[]> =>
+    applications.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const pages = ['sign-up', 'admin', 'admin/templates', 'admin/account'];
+  await eventually(
+    addresses,
+    pages.map((one) => `https://dashboard.emailjs.com/${one}`),
+  );
   await service.fill('service_of_ours');
   await page.keyboard.press('Control+s');
   await eventually(() => JSON.parse(siteText(server)).delivery.applications.serviceId, 'service_of_ours');

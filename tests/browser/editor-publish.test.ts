@@ -211,7 +211,9 @@ test('without a repository the steps to publish are said, and where nothing can 
     .waitFor();
   expect(readFileSync(join(folder, 'dist/index.html'), 'utf8')).toContain('</html>');
   await dialog.getByText('Or with one press from now on').click();
-  await dialog.getByText('Press “Publish repository”.').waitFor();
+  // A private repository shows nothing, and what is dragged to the first page of the host becomes a second site.
+  await dialog.getByText('Take the tick out of “Keep this code private”').waitFor();
+  await dialog.getByText('press “Deploys”, and drag the folder in there').waitFor();
   await page.keyboard.press('Escape');
   makeRepository(folder, remote);
   git(folder, 'checkout', '--quiet', '--detach');

@@ -179,6 +179,14 @@ test.concurrent('on a phone, what stands beside a mark begins at one indent', as
     return [...new Set(words.map((element) => Math.round(element.getBoundingClientRect().left)))];
   });
   expect(begins).toHaveLength(1);
+  // A card that has no icon keeps no room for one.
+  const indent = await page.evaluate(() => {
+    const card = document.querySelector('[data-block=card-grid] li:has(> svg)');
+    card?.querySelector('svg')?.remove();
+    const [title, whole] = [card?.querySelector('h3'), card].map((one) => one?.getBoundingClientRect().left);
+    return Math.round(Number(title) - Number(whole));
+  });
+  expect(indent).toBe(0);
 });
 
 test.concurrent('two facts stand no farther apart than they need, and a button below its words is no wider', async ({

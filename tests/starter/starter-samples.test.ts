@@ -95,8 +95,8 @@ test('a field of an entry that was made of a sample is looked at by its name', (
   // With the last words goes what is chosen or counted.
   expect(valueAt(asLookedAt(once, `${place}/size`), place)).toEqual(rye);
   // A price is asked for by itself, but for what is free of charge.
-  const inMoney = set(once, '/collections/breads/fields/price/kind', 'money') as JsonObject;
+  const inMoney = set(once, '/collections/breads/fields/price/kind', 'money');
   expect(valueAt(asLookedAt(inMoney, `${place}/size`), `${place}/stillSample`)).toEqual(['level', 'price']);
-  const free = set(inMoney, `${place}/price`, 0) as JsonObject;
+  const free = set(inMoney, `${place}/price`, 0);
   expect(valueAt(asLookedAt(free, `${place}/size`), `${place}/stillSample`)).toBe(undefined);
 });

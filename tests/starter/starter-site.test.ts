@@ -93,3 +93,13 @@ test('each kind of business says something else on its pages, in every language'
     for (const { routes } of sites) expect(routes.filter(({ from }) => from === undefined)).toHaveLength(4);
   }
 });
+
+test('two blocks of the page of offers never stand on one tinted ground, and an event on the home page says its day', () => {
+  for (const kind of Object.keys(businessKinds) as BusinessKind[]) {
+    const { routes } = starterSite({ ...answers, kind }, today);
+    const grounds = (routes[1]?.blocks ?? []).map((block) => ('surface' in block ? block.surface : undefined));
+    expect([kind, grounds.filter((one, index) => one === 'tinted' && grounds[index + 1] === one)]).toEqual([kind, []]);
+  }
+  const [home] = starterSite({ ...answers, kind: 'association' }, today).routes;
+  expect(JSON.stringify(home)).toContain('"meta":"{date:long}"');
+});

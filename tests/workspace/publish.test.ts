@@ -174,7 +174,7 @@ test('without a repository, in one that leaves the site out, and without git the
   const file = join(folder, 'site.json');
   writeFileSync(file, siteText);
   expect(await readPublished(file)).toEqual({
-    absent: expect.stringMatching(/^Nothing puts this site online by itself yet.*it lies in no git repository\.$/),
+    absent: expect.stringMatching(/^Nobody but you can see this site yet.*it lies in no git repository\.$/),
   });
   const { git, folder: around } = makeRepositories();
   writeFileSync(join(around, '.gitignore'), 'kayaks\n');
@@ -186,7 +186,7 @@ test('without a repository, in one that leaves the site out, and without git the
   });
   process.env.PATH = folder;
   expect(await readPublished(file)).toEqual({
-    absent: expect.stringMatching(/^Publishing needs a program.*it is git;/),
+    absent: expect.stringMatching(/^Nobody but you can see this site yet.*it is git;/),
   });
 });
 

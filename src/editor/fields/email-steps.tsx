@@ -16,28 +16,38 @@ export function EmailSteps({ pointer }: { pointer: Pointer }): ReactNode {
       </p>
       <ol>
         <li>
-          Make an account at{' '}
-          <a href="https://www.emailjs.com" target="_blank" rel="noreferrer">
-            emailjs.com
-          </a>
-          .
+          Make an account at <Page path="sign-up">EmailJS</Page>, and sign in. What stands in quotation marks below are
+          its own words, in the menu on its left.
         </li>
         <li>
-          There, under “Email Services”, press “Add New Service”, choose your mailbox and connect it. Copy its Service
-          ID into the field below.
+          Open <Page path="admin">“Email Services”</Page>, press “Add New Service”, choose your mailbox, press “Connect
+          Account” where it shows that, and then “Create Service”. Your mailbox now stands in the list. Copy its Service
+          ID, which begins with <code>service_</code>, into the field below.
         </li>
         <li>
-          Under “Email Templates”, press “Create New Template”. Write as “To Email” the address at which you read, as
-          “Reply To” <code>{'{{email}}'}</code>, and as the content:
+          Open <Page path="admin/templates">“Email Templates”</Page> and press “Create New Template”. Write as “To
+          Email” the address at which you read, as “Reply To” <code>{'{{email}}'}</code>, and as the content:
           <pre>{template}</pre>
-          Save it, and copy its Template ID into the field below.
+          Press “Save”. Copy its Template ID, which begins with <code>template_</code>, into the field below.
         </li>
-        <li>Under “Account”, copy the Public Key into the field below. It may be seen by anybody.</li>
+        <li>
+          Open <Page path="admin/account">“Account”</Page>, and copy the Public Key that stands there under “General”
+          into the field below. Everybody may see it. The Private Key beside it is for nobody: leave it there.
+        </li>
         <li>
           Publish, send one form yourself on the published site, and look into your mailbox. On this computer nothing is
           sent.
         </li>
       </ol>
     </div>
+  );
+}
+
+/** A link to a page of the service, beside the editor. */
+function Page({ path, children }: { path: string; children: ReactNode }): ReactNode {
+  return (
+    <a href={`https://dashboard.emailjs.com/${path}`} target="_blank" rel="noreferrer">
+      {children}
+    </a>
   );
 }

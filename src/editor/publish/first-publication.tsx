@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useDesk } from '../session/use-editor';
 import { type BuildResult, buildSite } from './build-site';
-import { hostSteps } from './key-steps';
+import { againAtNetlify, hostSteps } from './key-steps';
 import { addWords, PublicationWords } from './publication-words';
 
 /**
@@ -53,7 +53,7 @@ function ByHand(): ReactNode {
   return (
     <ol>
       <li>
-        <p>Have the finished pages written into a folder of this computer.</p>
+        <p>Press the button. It writes the finished pages into a folder of this computer.</p>
         <p className="actions">
           <button type="button" className="main" disabled={isBusy} onClick={build}>
             {isBusy ? 'Writing the pages…' : 'Write the pages'}
@@ -77,9 +77,15 @@ function ByHand(): ReactNode {
         <a href="https://app.netlify.com/drop" target="_blank" rel="noreferrer">
           app.netlify.com/drop
         </a>
-        , and drag that folder into its window. Every other host takes the folder as it is, too.
+        , which puts a site online for nothing, and drag that folder into its window. Make an account there when it
+        asks: without one, the site is soon taken down again. If you rent a place at another host, send there what lies
+        in the folder.
       </li>
-      <li>Whenever you have changed something, do both again.</li>
+      <li>
+        It shows the address at which everybody finds the site. Write it here under <em>The site itself</em> as{' '}
+        <em>Web address</em>, so that search engines and phones are told the right one.
+      </li>
+      <li>{againAtNetlify}</li>
     </ol>
   );
 }

@@ -42,12 +42,16 @@ export function keySteps({ kind, address }: RepositoryPlace): KeySteps {
 
 /** The steps by which a folder that is on this computer alone comes to a forge, where nobody has written a command. */
 export const hostSteps: readonly string[] = [
-  'Install GitHub Desktop from desktop.github.com, and sign in with an account of github.com. Neither costs anything.',
-  'Press “File”, “Add Local Repository”, and choose the folder of the site. Where it offers “create a repository”, press that.',
-  'Press “Publish repository”.',
+  'Install GitHub Desktop, a program from desktop.github.com, and sign in with an account of github.com. Neither costs anything.',
+  'In it, press “File”, “Add local repository…”, and choose the folder in which your site lies. It asks whether it shall keep that folder from now on: press “create a repository” there, then “Create repository”.',
+  'Press “Publish repository”. Take the tick out of “Keep this code private”, since GitHub shows private ones to nobody unless you pay, and press “Publish repository” again.',
   'On github.com, open what you published, press “Settings”, “Pages”, and choose “GitHub Actions” as the source.',
   'Open this window again: from then on it shows what would be published, and publishes it.',
 ];
+
+/** What is done at Netlify with the pages of a site that is online there already; its first page makes another site. */
+export const againAtNetlify =
+  'Whenever you have changed something, write the pages again. Then open your site at Netlify, press “Deploys”, and drag the folder in there: the address stays.';
 
 /** Gives the page of a forge to which files are uploaded; undefined where it has none that everybody may open. */
 export function uploadPage({ kind, address, branch, folder }: RepositoryPlace): string | undefined {
