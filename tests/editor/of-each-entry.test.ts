@@ -9,8 +9,6 @@ import { type Pointer, valueAt } from '../../src/manifest/pointer';
 
 const now = new Date('2026-11-30T12:00:00Z');
 
-const now = new Date('2026-11-30T12:00:00Z');
-
 const root: JsonObject = {
   collections: {
     trips: {
