@@ -42,9 +42,9 @@ export interface BuildOptions {
 }
 
 /**
- * Writes a site as static files while it is checked; nothing where it turns out to be wrong. A page is rendered only where something that it is made of has changed since
- * the last build into the folder. The new site takes the place of the old one as a whole, and only when all of it is
- * there: a build that fails or is ended leaves the folder as it was.
+ * Writes a site as static files while it is checked; nothing where it turns out to be wrong. A page is rendered only
+ * where something that it is made of has changed since the last build into the folder. The new site takes the place of
+ * the old one as a whole, and only when all of it is there: a build that fails or is ended leaves the folder as it was.
  */
 export async function buildSite(options: BuildOptions): Promise<Built | undefined> {
   const { outFolder, cacheFolder, onWait } = options;

@@ -52,13 +52,13 @@ export async function withPageWriter(
   }
 }
 
-/** A page to be drawn, and the paths of its files. */
+/** A page to be drawn, and the files to be written, as `Output.reuse` gives them: they lie in the next site. */
 export interface PageJob extends PageToDraw {
   /** The index of its frame. */
   frame: number;
-  /** The path of its document, where that is new. */
+  /** The file that takes its document, where that is new. */
   document?: string | undefined;
-  /** The path of its data, where these are new. */
+  /** The file that takes its data, where these are new. */
   data?: string | undefined;
   /** The folder of its picture for sharing, where that has not been made. */
   pictureFolder?: string | undefined;
