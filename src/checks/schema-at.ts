@@ -28,6 +28,10 @@ export function schemaInBlock(schema: Schema, block: Json, pointer: Pointer): Sc
   return schemaAt(schema, { shared: { block } }, `/shared/block${pointer}`);
 }
 
+/**
+ * Gives the schema that holds for a value: follows a reference, and takes those branches of a choice that fit the value;
+ * to a collection it adds the fields that it declares.
+ */
 function resolve(part: Schema, value: Json | undefined, definitions: Record<string, Schema>): Schema {
   if (part.$ref) {
     const { $ref, ...own } = part;
@@ -68,9 +72,10 @@ function declaredValue({ kind, help, choices }: DeclaredField, definitions: Reco
   return { ...value, ...(help !== undefined && { description: help }), ...(choices && { enum: choices }) };
 }
 
-/** The choices of each list of them that was asked for: a check may ask for one a hundred thousand times. */
+/** The flat choices of each `allOf` that was asked for: a check may ask for one a hundred thousand times. */
 const conditionalsBySchema = new WeakMap<object, ConditionalSchema[]>();
 
+/** Gives the choices of a schema, those behind its references among them. */
 function choicesOf({ allOf = [] }: Schema, definitions: Record<string, Schema>): ConditionalSchema[] {
   const before = conditionalsBySchema.get(allOf);
   if (before) return before;

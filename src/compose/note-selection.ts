@@ -22,8 +22,8 @@ export interface SelectionPlace {
 }
 
 /**
- * Notes the collection of a selection, the fields of its conditions and order that no entry has, and the values that it
- * wants of the others; `written` is `where` before its placeholders were filled in.
+ * Notes what a selection refers to: its collection and the field of its days, each field of its conditions and its order
+ * that no entry has, and the values that its conditions want. `written` is `where` before its placeholders were filled in.
  */
 export function noteSelection(
   written: Json | undefined,
@@ -43,7 +43,7 @@ export function noteSelection(
   if (fieldNames(site, from).size === 0) return;
   // What a day says itself is known.
   const isOfDay = (path: string): boolean => typeof each === 'string' && namesOfDay.has(path);
-  const note = (path: string, pointer: Pointer, part: 'key' | 'value'): void => {
+  const noteField = (path: string, pointer: Pointer, part: 'key' | 'value'): void => {
     const { collection, field: name, isUndeclared } = endOfName(path, from, root);
     const fields = fieldNames(site, collection);
     const isThere = fields.size === 0 || fields.has(name);
@@ -63,9 +63,9 @@ export function noteSelection(
       continue;
     }
     const pointer = memberPointer(`${composed}/where`, path);
-    note(path, pointer, 'key');
+    noteField(path, pointer, 'key');
     if (isObject(wanted) && ('from' in wanted || 'to' in wanted))
-      noteMeasured(from, path, site, { composed, source, list }, facts);
+      noteValuesIn(from, path, site, { composed, source, list }, facts);
     const { collection, field: name, isUndeclared } = endOfName(path, from, root);
     if (isUndeclared) continue;
     for (const one of wantedIn(isObject(written) ? written[path] : undefined, wanted, pointer))
@@ -74,7 +74,7 @@ export function noteSelection(
   origins?.set(`${composed}/sort`, { pointer: `${source}/sort` });
   for (const [index, one] of sortsOf(sort).entries())
     if (!isOfDay(sortField(one)))
-      note(sortField(one), Array.isArray(sort) ? `${composed}/sort/${index}` : `${composed}/sort`, 'value');
+      noteField(sortField(one), Array.isArray(sort) ? `${composed}/sort/${index}` : `${composed}/sort`, 'value');
 }
 
 /** Gives the wanted values of a condition as they are written, and its bounds with placeholders filled in. */
@@ -102,8 +102,11 @@ function isTemplate(one: Json): boolean {
   return typeof one === 'string' && hasNames(one);
 }
 
-/** Notes the values that entries name in a field with bounds. */
-function noteMeasured(
+/**
+ * Notes the values of the site that entries name in a field which a condition measures: to compare a price of `{fee}`
+ * with bounds, that value is read.
+ */
+function noteValuesIn(
   from: string,
   field: string,
   site: Site,
@@ -120,7 +123,7 @@ function noteMeasured(
 
 /** Gives the texts of a field that have braces, with their places. */
 function textsWithBraces(field: string, entries: PlacedEntry[], site: Site): [Pointer, string][] {
-  return texts(entries, field, () =>
+  return keptTexts(entries, field, () =>
     valuesOf(field, entries, site).flatMap((said, position): [Pointer, string][] => {
       const entry = entries[position];
       return typeof said === 'string' && said.includes('{') && entry
@@ -130,7 +133,7 @@ function textsWithBraces(field: string, entries: PlacedEntry[], site: Site): [Po
   );
 }
 
-const texts = createMemo<PlacedEntry[], [Pointer, string][]>();
+const keptTexts = createMemo<PlacedEntry[], [Pointer, string][]>();
 
 /**
  * Notes a reference from the entry or page around a selection that no entry has as its slug; `written` is `where`
@@ -155,10 +158,10 @@ export function noteReference(
 
 /** Gives the slugs of entries; none where two entries share one. */
 function slugsOf(entries: PlacedEntry[], site: Site): string[] {
-  return slugs(entries, 'slug', () => {
+  return keptSlugs(entries, 'slug', () => {
     const names = valuesOf('slug', entries, site).filter((name) => name !== undefined);
     return new Set(names).size < names.length ? [] : names.map(String);
   });
 }
 
-const slugs = createMemo<PlacedEntry[], string[]>();
+const keptSlugs = createMemo<PlacedEntry[], string[]>();

@@ -49,7 +49,10 @@ function findFile(written: string, { assets }: Site): { name: string; place: str
   return match ?? { name: composedName(start), place };
 }
 
-/** Writes the kind and the size of a file, and what is made of them, without a place where a line could break. */
+/**
+ * Gives the kind and the size of a file, and the word of the site that names both in braces, all without a place where a
+ * line could break.
+ */
 function noteOf(name: string, { bytes }: UploadedFile, site: Site): Pick<LinkedFile, 'note' | 'kind' | 'size'> {
   const isRightToLeft = site.manifest.site.direction === 'rtl';
   // Without its isolates (UAX #9) a size that follows PDF in Arabic would be read before it.

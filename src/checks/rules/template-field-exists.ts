@@ -46,7 +46,7 @@ export const templateFieldExists: PageRule = {
       // Entries are chosen and sorted by their fields alone.
       const elsewhere = use.chosenFor === undefined ? [...others, ...Object.keys(facts.site.values)].sort() : [];
       const names = [...[...fieldNames(facts.site, collection)].sort(), ...elsewhere];
-      // A placeholder called like its property is no slip: the last entry with the field is gone.
+      // `"price": "{price}"` is no slip, whatever it is like: the last entry that had a price is gone.
       const isNamesake = pointerKeys(pointer).at(-1) === name;
       if (isOptional && part !== 'value' && (isNamesake || nearestName(name, names) === undefined)) continue;
       const message = `No entry of "${collection}" has a field "${name}". ${suggestion(name, names, '')}`;

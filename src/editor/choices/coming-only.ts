@@ -13,8 +13,8 @@ export interface ComingOnly {
 
 /**
  * Gives the condition that leaves out what is over, and the order in which the next comes first, for a collection whose
- * entries all have days, such as concerts. Nothing for one of which a feed is made or nothing is still to come: its days
- * say when something was written, or it tells of the past.
+ * entries all have days, such as concerts. Gives neither where a feed is made of the collection, whose days say when
+ * something was written, nor where nothing in it is still to come: it tells of the past.
  */
 export function comingOnly(root: JsonObject, collection: string, now: Date): ComingOnly {
   const isFed = listAt(root, '/feeds').some((feed) => isObject(feed) && feed.from === collection);

@@ -21,7 +21,8 @@ export function HideWindow({ pointer, path, paths, close }: HideWindowProps): Re
   const { editor } = useDesk();
   const { edits, now } = useEditorState('edits', 'now');
   const { title } = partAt(edits.root, now, pointer);
-  const leading = useLeading(pointer, paths, (place) => waitsForPage(place, pointer));
+  const stays = (place: Pointer): boolean => waitsForPage(place, pointer);
+  const leading = useLeading(pointer, paths, stays);
   const { links, removable, takesLinks } = leading;
   return (
     <Window title={`Hide ${title}`} close={close}>

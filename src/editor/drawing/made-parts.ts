@@ -7,8 +7,9 @@ import type { Schema } from '../../manifest/schema';
 export type MarkPlace = (place: Pointer) => [before: string, after: string];
 
 /**
- * Gives the members of a block that its composer made, with marks that lead to the places of which its schema says they
- * are made.
+ * Gives the members that a composer has added to a block, with marks around their words: they lead to the place of which
+ * the words are made, as "madeOf" says in the schema of what the composer adds. Those of a line of opening hours lead to
+ * `/hours`.
  */
 export function markMade(block: Block, composed: Schema | undefined, markPlace: MarkPlace): Partial<Block> {
   return composed ? markParts(Object.fromEntries(Object.entries(block)), composed, markPlace) : {};

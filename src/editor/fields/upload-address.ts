@@ -5,7 +5,7 @@ export function addressOfUpload(path: string): string {
   return addresses().upload(path);
 }
 
-/** Gives the address of a picture of the uploads, no larger than it is listed. */
+/** Gives the address of a picture of the uploads in the size in which lists show it. */
 export function addressOfSmall(path: string): string {
   return addresses().small(path);
 }

@@ -38,18 +38,19 @@ function following(
   follows: Follows,
 ): JsonObject {
   const place = memberPointer(group, name);
-  const is = valueAt(after, group);
-  if (!isObject(is) || (follows.unless !== undefined && is[follows.unless] !== undefined)) return after;
-  const words = wordsOf(is[name]);
+  const members = valueAt(after, group);
+  if (!isObject(members) || (follows.unless !== undefined && members[follows.unless] !== undefined)) return after;
+  const words = wordsOf(members[name]);
   if (words !== '' && words !== proposalFor(before, group, place, follows)) return after;
   const proposal = proposalFor(after, group, place, follows);
   if (proposal !== '') return set(after, place, proposal);
-  return is[name] === undefined || is[name] === '' ? after : remove(after, place);
+  return members[name] === undefined || members[name] === '' ? after : remove(after, place);
 }
 
 /** Gives the text that follows for a field; a name gets a number where another of the same part has it. */
 function proposalFor(root: JsonObject, group: Pointer, place: Pointer, { property, pattern }: Follows): string {
   const words = wordsOf(valueAt(root, memberPointer(group, property)));
+  // What takes words with a space between them is a text, all else a name.
   if (new RegExp(pattern).test('two words')) return words;
   // Where a link in the words leads is no part of a name.
   const name = nameLike(words.replaceAll(/\]\([^)]*\)/g, ' '), pattern, languageOf(root));

@@ -18,8 +18,8 @@ export function samePlaceAfter(place: Pointer, before: JsonObject, after: JsonOb
 }
 
 /**
- * Gives a place as `placeAfter` does, or else that of the innermost part around it which is left and has a form;
- * undefined where none is.
+ * Gives a place as `placeAfter` does. Where its part is gone, gives that of the innermost part around it which has a
+ * form and is still there, such as the page of a block; undefined where there is none.
  */
 export function placeLeft(place: Pointer, before: JsonObject, after: JsonObject): Pointer | undefined {
   for (let around = place; around !== ''; around = parentPointer(around)) {
@@ -40,8 +40,8 @@ export function standingPlace(place: Pointer, root: JsonObject): Pointer | undef
     if (!isContainer(around)) break;
     const next = memberPointer(standing, key);
     const member = valueAt(root, next);
-    // A field has its place before it is written; a part of a list does not.
-    if (member === undefined && (Array.isArray(around) || isListOfParts(standing))) break;
+    // A field has its place before it is written; an item of a list, a collection or a shared block does not.
+    if (member === undefined && (Array.isArray(around) || holdsPartsByName(standing))) break;
     // A field of a section has its place before the site has the section, too.
     around = member ?? (standing === '' ? {} : undefined);
     standing = next;
@@ -56,14 +56,15 @@ export function isGone(place: Pointer, before: JsonObject, after: JsonObject): b
 }
 
 /**
- * Gives the page for the list of its blocks; undefined for pages, collections and shared blocks together, which have no
- * form.
+ * Gives the place whose form shows a part: of a list of blocks that of its page, of a list of entries that of their
+ * collection, else the place itself. Undefined for the whole site, and for all pages, collections or shared blocks.
  */
 function withForm(place: Pointer): Pointer | undefined {
   const part = place.replace(/\/blocks$|(?<=^\/collections\/[^/]+)\/entries$/, '');
-  return part === '' || part === '/routes' || isListOfParts(part) ? undefined : part;
+  return part === '' || part === '/routes' || holdsPartsByName(part) ? undefined : part;
 }
 
-function isListOfParts(place: Pointer): boolean {
+/** Tells whether the members at a place are parts, each by its name, as all collections are. */
+function holdsPartsByName(place: Pointer): boolean {
   return place === '/shared' || place === '/collections';
 }

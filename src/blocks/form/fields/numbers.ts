@@ -21,6 +21,7 @@ export function numbersMeant(field: FormField, text: string): number[] {
 
 /** Finds the fault of a number in a field; undefined where the field takes it. */
 export function findNumberFault(field: FormField, number: number): NumberFault | undefined {
+  // The step at the max may be rounded to a little more than that.
   const { max, ...unbounded } = field;
   const { min, step } = field;
   if (min !== undefined && number < Number(min)) return 'fieldTooLow';
