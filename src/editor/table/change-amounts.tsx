@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { parentPointer, valueAt } from '../../manifest/pointer';
 import { changeAmounts, changedAmounts, usualStep } from '../collections/change-amounts';
-import { AskedField } from '../frame/asked-field';
-import { AskedChoice } from '../frame/select';
-import { FormWindow } from '../frame/window';
+import { AskedField } from '../controls/asked-field';
+import { AskedChoice } from '../controls/select';
+import { FormWindow } from '../controls/window';
 import type { Column } from '../inputs/columns';
 import { entryTitle } from '../naming/parts';
 import { useDesk, useEditorState } from '../session/use-editor';

@@ -3,7 +3,7 @@ import type { Finding } from '../../checks/problem';
 import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { findNewFindings } from '../checking/new-findings';
 import { changingRows, type TakenRow, type Taking, takeRows } from '../collections/taking';
-import { Window } from '../frame/window';
+import { Window } from '../controls/window';
 import { cellText } from '../inputs/read-cell';
 import { entryTitle } from '../naming/parts';
 import { useDesk, useEditorState } from '../session/use-editor';
