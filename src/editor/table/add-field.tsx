@@ -5,6 +5,7 @@ import { addField } from '../collections/declare';
 import { canShow, withFieldOnPages } from '../collections/pages-for-each';
 import { AskedField } from '../controls/asked-field';
 import { ProblemNote } from '../controls/field-note';
+import { WindowButton } from '../controls/later-window';
 import { AskedChoice } from '../controls/select';
 import { Tick } from '../controls/tick';
 import { FormWindow } from '../controls/window';
@@ -16,14 +17,10 @@ import { collectionTitle } from '../words/titles';
 
 /** Adds a field to what every entry of a collection can say: asks what it is called, what it holds and what that needs. */
 export function AddField({ collection }: { collection: string }): ReactNode {
-  const [isAsked, setAsked] = useState(false);
   return (
-    <>
-      <button type="button" onClick={() => setAsked(true)}>
-        Add a field
-      </button>
-      {isAsked && <AddFieldWindow collection={collection} close={() => setAsked(false)} />}
-    </>
+    <WindowButton says="Add a field">
+      {(windows, close) => <windows.addField collection={collection} close={close} />}
+    </WindowButton>
   );
 }
 
