@@ -172,7 +172,7 @@ export const editorLayers: Record<string, string[]> = {
     'translations',
   ],
   /** What is edited, undone, checked, saved and kept, and what windows are made of. */
-  session: ['session', 'frame'],
+  session: ['session', 'controls'],
   /** Texts as ProseMirror edits them. */
   text: ['copy'],
   fields: ['actions', 'fields'],

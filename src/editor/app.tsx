@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useEffect } from 'react';
+import { guardDoubleClicks } from './controls/double-clicks';
+import { Drawer, useHand } from './controls/drawer';
+import { keepFocus } from './controls/keep-focus';
+import { LaterPart } from './controls/later-window';
 import { FormPane } from './form/form-pane';
-import { guardDoubleClicks } from './frame/double-clicks';
-import { Drawer, useHand } from './frame/drawer';
-import { keepFocus } from './frame/keep-focus';
-import { LaterPart } from './frame/later-window';
 import { Urgent } from './head/notices';
 import { TopBar } from './head/top-bar';
 import { Outline } from './outline/outline';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { timeBetweenClicks } from './frame/double-clicks';
-import { pressedKey } from './frame/pressed-key';
+import { timeBetweenClicks } from './controls/double-clicks';
+import { pressedKey } from './controls/pressed-key';
 import { openPart } from './naming/parts';
 import { doPressed } from './session/do-pressed';
 import type { EditorState } from './session/editor-state';

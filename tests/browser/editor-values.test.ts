@@ -82,7 +82,7 @@ test('texts with values read as on the page in cells and conditions, also while 
   await page.keyboard.type('!');
   // What is pressed next stays where it is until it was pressed.
   await form.getByRole('button', { name: 'Add a row' }).click();
-  await eventually(() => announced.innerText(), 'Trips, table, rows 3 added');
+  await eventually(() => announced.innerText(), 'Trips, table, row 3 added');
   await eventually(() => answer.textContent(), 'within 24 hours!');
   expect(await answer.locator('strong').innerText()).toBe('within');
 

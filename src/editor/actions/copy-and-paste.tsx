@@ -2,7 +2,7 @@ import { type ClipboardEvent as Copying, type ReactNode, useState } from 'react'
 import type { Finding } from '../../checks/problem';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { findNewFindings } from '../checking/new-findings';
-import { LaterWindow } from '../frame/later-window';
+import { LaterWindow } from '../controls/later-window';
 import { textOfPart, type ValuesToPaste } from '../members/copied-text';
 import { insertMembers, memberAt } from '../members/members';
 import { useDesk } from '../session/use-editor';

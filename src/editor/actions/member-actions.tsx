@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { isEntry } from '../../manifest/collections';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
-import { LaterWindow } from '../frame/later-window';
-import { Select } from '../frame/select';
+import { LaterWindow } from '../controls/later-window';
+import { Select } from '../controls/select';
 import { duplicateMember, memberAt } from '../members/members';
 import { type FormPart, partAt } from '../naming/parts';
 import { useDesk, useEditorState } from '../session/use-editor';

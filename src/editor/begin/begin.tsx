@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { BeginningAnswers, BeginningOffer } from '../../edit-api/messages';
 import type { Workspace } from '../../edit-api/workspace';
-import { LookPictures } from '../frame/look-pictures';
-import { Select } from '../frame/select';
+import { LookPictures } from '../controls/look-pictures';
+import { Select } from '../controls/select';
 import { whyUnanswered } from '../session/workspace';
 
 interface BeginProps {

@@ -13,16 +13,17 @@ export async function findNewFindings(
   places: Pointer[],
 ): Promise<Finding[]> {
   const [earlierFindings, findings] = await Promise.all([checker.check(before, assets), checker.check(after, assets)]);
-  const earlierNames = new Set(earlierFindings.map(nameOf));
+  const earlierNames = new Set(earlierFindings.map(keyOfFinding));
   return findings.filter((finding) => {
     const all = [finding, ...(finding.related ?? [])].map(({ pointer }) => pointer);
     const isWithin = all.some((pointer) =>
       places.some((place) => pointer === place || pointer.startsWith(`${place}/`)),
     );
-    return isWithin || !earlierNames.has(nameOf(finding));
+    return isWithin || !earlierNames.has(keyOfFinding(finding));
   });
 }
 
-function nameOf({ rule, message }: Finding): string {
+/** Gives the key by which a finding is recognised in two versions of a site, where its place may differ. */
+export function keyOfFinding({ rule, message }: Finding): string {
   return `${rule} ${message}`;
 }

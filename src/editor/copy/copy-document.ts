@@ -150,11 +150,16 @@ function runsOf(signs: readonly Sign[]): Sign[] {
   return runs;
 }
 
-function nodeOf({ says, isValue, isStrong, isEm, to }: Sign): Node {
-  const all: Mark[] = [
+function nodeOf({ says, isValue, ...marked }: Sign): Node {
+  const all = documentMarks(marked);
+  return isValue ? nodes.value.create({ written: says }, null, all) : copySchema.text(says, all);
+}
+
+/** Gives the marks of words in a document: their link, bold and italic. */
+export function documentMarks({ isStrong, isEm, to }: Pick<Sign, 'isStrong' | 'isEm' | 'to'>): readonly Mark[] {
+  return [
     ...(to === undefined ? [] : [marks.link.create({ to })]),
     ...(isStrong ? [marks.strong.create()] : []),
     ...(isEm ? [marks.em.create()] : []),
   ];
-  return isValue ? nodes.value.create({ written: says }, null, all) : copySchema.text(says, all);
 }

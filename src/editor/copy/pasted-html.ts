@@ -1,10 +1,10 @@
 import type { Node as DocumentNode, Mark } from 'prosemirror-model';
 import type { LineMark } from '../../manifest/visit-copy';
-import { copySchema } from './copy-document';
+import { copySchema, documentMarks } from './copy-document';
 import { parseDocument } from './parse-document';
 import type { DroppedPart } from './sort';
 
-const { marks, nodes } = copySchema;
+const { nodes } = copySchema;
 
 /** The reading of pasted HTML: its paragraphs, and the sorts of parts that no copy can hold. */
 export interface ReadHtml {
@@ -93,7 +93,7 @@ export function readNodes(root: PastedNode): ReadHtml {
       return;
     }
     if (open.length === 0) ({ mark, sign } = place);
-    open.push({ words: words.replaceAll(/\s+/g, ' '), marks: marksOf(place) });
+    open.push({ words: words.replaceAll(/\s+/g, ' '), marks: documentMarks(place) });
   };
   const readWithin = (node: PastedNode, place: Place): void => {
     for (const one of node.childNodes) read(one, place);
@@ -203,14 +203,6 @@ function signOf(node: PastedNode): string {
 
 function wordsOf({ nodeValue, childNodes }: PastedNode): string {
   return (nodeValue ?? '') + [...childNodes].map(wordsOf).join('');
-}
-
-function marksOf({ isStrong, isEm, to }: Place): readonly Mark[] {
-  return [
-    ...(to === undefined ? [] : [marks.link.create({ to })]),
-    ...(isStrong ? [marks.strong.create()] : []),
-    ...(isEm ? [marks.em.create()] : []),
-  ];
 }
 
 /** Gives stretches of words with one blank between them, and none at their ends. */

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { saySteps } from '../../checks/other-format';
 import type { JsonObject } from '../../manifest/manifest';
 import { compareVersions } from '../changes/differences';
-import { Window } from '../frame/window';
+import { Window } from '../controls/window';
 import { useEditorState } from '../session/use-editor';
 import { ChangeList } from './change-list';
 import { usePublishedSite } from './use-published-site';

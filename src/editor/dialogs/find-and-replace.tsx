@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import type { Pointer } from '../../manifest/pointer';
+import { Window } from '../controls/window';
 import { keptPlaces } from '../find/kept-places';
 import { hasWords, replaceRead } from '../find/read-hits';
 import { allWords, usualWordsOf } from '../find/read-words';
-import { Window } from '../frame/window';
 import { StillSays, useChangedOriginals } from '../languages/still-says';
 import type { FoundPart } from '../naming/find-parts';
 import { useDesk, useEditorState, useSiteLanguage } from '../session/use-editor';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Pointer } from '../../manifest/pointer';
-import { Window } from '../frame/window';
+import { Window } from '../controls/window';
 import { hidePage, waitsForPage } from '../members/hide-page';
 import { sayLeading } from '../members/removal';
 import { partAt } from '../naming/parts';

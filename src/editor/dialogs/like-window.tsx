@@ -3,10 +3,10 @@ import { dayIn } from '../../calendar/day';
 import { collectionsIn } from '../../manifest/collections';
 import { isObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, parentPointer, pointerKeys } from '../../manifest/pointer';
+import { AskedField } from '../controls/asked-field';
+import { AskedChoice } from '../controls/select';
+import { FormWindow } from '../controls/window';
 import { pagesIn, pagesMadeOf } from '../drawing/engine';
-import { AskedField } from '../frame/asked-field';
-import { AskedChoice } from '../frame/select';
-import { FormWindow } from '../frame/window';
 import { wordsKind } from '../inputs/words-kinds';
 import {
   addLike,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Pointer } from '../../manifest/pointer';
 import type { PasteActions, PasteAnswer } from '../actions/copy-and-paste';
-import { Window } from '../frame/window';
+import { Window } from '../controls/window';
 import { useDesk } from '../session/use-editor';
 
 interface PasteWindowProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Pointer } from '../../manifest/pointer';
 import { itemSources } from '../choices/item-sources';
-import { Chooser } from '../frame/chooser';
+import { Chooser } from '../controls/chooser';
 import type { Input } from '../inputs/input';
 import { useDesk, useEditorState } from '../session/use-editor';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Workspace } from '../../edit-api/workspace';
-import { ProblemNote } from '../frame/field-note';
+import { ProblemNote } from '../controls/field-note';
 import { takeAssets } from '../session/save';
 import { useDesk } from '../session/use-editor';
 import { whyUnanswered } from '../session/workspace';

@@ -14,10 +14,10 @@ import {
   sayChoice,
 } from '../collections/conditions';
 import { fieldsAsked } from '../collections/fields-asked';
-import { Chooser } from '../frame/chooser';
-import { HintNote } from '../frame/field-note';
-import { Select } from '../frame/select';
-import { Ticks } from '../frame/tick';
+import { Chooser } from '../controls/chooser';
+import { HintNote } from '../controls/field-note';
+import { Select } from '../controls/select';
+import { Ticks } from '../controls/tick';
 import { isOfDaysBeside, sourceBeside } from '../inputs/taken';
 import { sayChanged } from '../naming/say-changed';
 import { useDesk, useEditorState } from '../session/use-editor';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Pointer } from '../../manifest/pointer';
 import { type CopyKind, heldMarks, type LineMark } from '../../manifest/visit-copy';
+import { LaterWindow } from '../controls/later-window';
 import type { MarksHere } from '../copy/copy-commands';
 import type { CopyView } from '../copy/copy-view';
-import { LaterWindow } from '../frame/later-window';
 import { useEditorState } from '../session/use-editor';
 import { entriesAt, sayText } from '../words/say-text';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { timeBetweenClicks } from '../frame/double-clicks';
+import { timeBetweenClicks } from '../controls/double-clicks';
 
 /** The room below a field: its element, and whether more of it is kept than is needed. */
 export interface KeptRoom {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { type Pointer, pointerKeys } from '../../manifest/pointer';
 import { writtenUses } from '../../manifest/uses';
-import { Window } from '../frame/window';
+import { Window } from '../controls/window';
 import { sayVisibility } from '../session/say-visibility';
 import { useDesk } from '../session/use-editor';
 import { useTakeOut } from './input-parts';

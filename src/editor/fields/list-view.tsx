@@ -5,7 +5,7 @@ import { insert, set } from '../../manifest/operations';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { usePaste } from '../actions/copy-and-paste';
 import { FoldedActions, MemberActions } from '../actions/member-actions';
-import { LaterPart } from '../frame/later-window';
+import { LaterPart } from '../controls/later-window';
 import { withCommon } from '../inputs/fields-of';
 import type { Field, InputOf } from '../inputs/input';
 import { emptyValue, emptyValueAfter, fieldsOfInput } from '../inputs/inputs';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { isObject } from '../../manifest/manifest';
-import { LookPictures } from '../frame/look-pictures';
+import { LookPictures } from '../controls/look-pictures';
 import type { InputOf } from '../inputs/input';
 import { useDesk } from '../session/use-editor';
 import { inWords } from '../words/in-words';

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { namedMembers } from '../../manifest/manifest';
 import { put } from '../../manifest/operations';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
-import { AskedField } from '../frame/asked-field';
+import { AskedField } from '../controls/asked-field';
 import type { InputOf } from '../inputs/input';
 import { emptyValue } from '../inputs/inputs';
 import { newNameIn } from '../members/new-name';

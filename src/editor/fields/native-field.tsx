@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { Pointer } from '../../manifest/pointer';
-import { pressedKey } from '../frame/pressed-key';
+import { pressedKey } from '../controls/pressed-key';
 import { type WordsKindName, wordsKind } from '../inputs/words-kinds';
 import { useSiteLanguages } from '../session/use-editor';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { set } from '../../manifest/operations';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
-import { AskedChoice, type Option } from '../frame/select';
+import { AskedChoice, type Option } from '../controls/select';
 import type { Field, InputOf } from '../inputs/input';
 import { changeOf, changes, groupOf, type OccasionChange, withChange } from '../inputs/occasion';
 import { sayChanged } from '../naming/say-changed';

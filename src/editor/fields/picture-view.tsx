@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useState } from 'react';
 import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { listAt, memberPointer, valueAt } from '../../manifest/pointer';
-import { LaterWindow } from '../frame/later-window';
+import { LaterWindow } from '../controls/later-window';
 import type { InputOf } from '../inputs/input';
 import { fieldTaken } from '../inputs/taken';
 import { describeEach, fieldOfPicture, focuses, oldAltOf } from '../members/pictures';

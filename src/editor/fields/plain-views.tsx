@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { collectionsIn } from '../../manifest/collections';
-import { HintNote } from '../frame/field-note';
-import { Select } from '../frame/select';
-import { Ticks } from '../frame/tick';
+import { HintNote } from '../controls/field-note';
+import { Select } from '../controls/select';
+import { Ticks } from '../controls/tick';
 import { sayOption } from '../inputs/choice';
 import type { InputOf, Kind } from '../inputs/input';
 import { isTakenNumber } from '../inputs/number';

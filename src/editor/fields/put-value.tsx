@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useState } from 'react';
 import type { Pointer } from '../../manifest/pointer';
+import { LaterWindow } from '../controls/later-window';
 import type { CopyView } from '../copy/copy-view';
-import { LaterWindow } from '../frame/later-window';
 
 interface PutValueProps {
   pointer: Pointer;

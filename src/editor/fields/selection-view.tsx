@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { collectionsIn, namesOfEveryEntry } from '../../manifest/collections';
 import type { JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
-import { LaterPart } from '../frame/later-window';
+import { LaterPart } from '../controls/later-window';
 import { columnsOf } from '../inputs/columns';
 import type { Field, Input, InputOf } from '../inputs/input';
 import { useDesk, useEditor } from '../session/use-editor';

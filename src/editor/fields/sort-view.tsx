@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { conditionFieldsOf } from '../collections/conditions';
-import { HintNote } from '../frame/field-note';
-import { Select } from '../frame/select';
+import { HintNote } from '../controls/field-note';
+import { Select } from '../controls/select';
 import { isOfDaysBeside, sourceBeside } from '../inputs/taken';
 import { useEditorState } from '../session/use-editor';
 import { type InputProps, ProblemsAt, useDescribed, usePut, useTakeOut } from './input-parts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { collectionsIn } from '../../manifest/collections';
 import type { Pointer } from '../../manifest/pointer';
-import { WindowButton } from '../frame/later-window';
+import { WindowButton } from '../controls/later-window';
 import type { Input } from '../inputs/input';
 import { useEditor } from '../session/use-editor';
 

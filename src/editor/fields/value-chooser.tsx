@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Pointer } from '../../manifest/pointer';
 import { valueChoices } from '../choices/value-choices';
-import { Chooser } from '../frame/chooser';
+import { Chooser } from '../controls/chooser';
 import { useEditorState } from '../session/use-editor';
 
 interface ValueChooserProps {

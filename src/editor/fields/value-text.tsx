@@ -8,8 +8,8 @@ import {
   useState,
 } from 'react';
 import type { Pointer } from '../../manifest/pointer';
+import { timeBetweenClicks } from '../controls/double-clicks';
 import type { CopyOptions, CopyView } from '../copy/copy-view';
-import { timeBetweenClicks } from '../frame/double-clicks';
 import { isSampleText } from '../session/ticked';
 import { useDesk } from '../session/use-editor';
 import { PutValue } from './put-value';

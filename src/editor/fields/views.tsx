@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isObject, type Json } from '../../manifest/manifest';
 import { hasNames } from '../../manifest/placeholder';
 import type { Pointer } from '../../manifest/pointer';
-import { LaterPart } from '../frame/later-window';
+import { LaterPart } from '../controls/later-window';
 import type { Input, InputOf, Kind } from '../inputs/input';
 import { isTakenNumber } from '../inputs/number';
 import { fieldTaken } from '../inputs/taken';

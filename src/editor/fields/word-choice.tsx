@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Pointer } from '../../manifest/pointer';
-import { WindowButton } from '../frame/later-window';
+import { WindowButton } from '../controls/later-window';
 import { type WordsKindName, wordsKind } from '../inputs/words-kinds';
 
 interface WordChoiceProps {

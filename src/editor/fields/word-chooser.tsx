@@ -7,7 +7,7 @@ import type { Pointer } from '../../manifest/pointer';
 import { wordsOfEach } from '../choices/entry-choices';
 import { typedLinks } from '../choices/typed-links';
 import { choicesFor, type WordChoice } from '../choices/word-choices';
-import { Chooser } from '../frame/chooser';
+import { Chooser } from '../controls/chooser';
 import type { WordsKindName } from '../inputs/words-kinds';
 import { useDesk, useEditor, useEditorState } from '../session/use-editor';
 import { AddUpload } from './add-upload';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Pointer } from '../../manifest/pointer';
-import { LaterPart } from '../frame/later-window';
+import { LaterPart } from '../controls/later-window';
 import { isColor } from '../inputs/colors';
 import type { WordsKindName } from '../inputs/words-kinds';
 import { ColorContrast, MeasuredContrast } from './color-contrast';

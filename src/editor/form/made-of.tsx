@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
-import { WindowButton } from '../frame/later-window';
+import { WindowButton } from '../controls/later-window';
 import { partAt } from '../naming/parts';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { onlyEntry } from '../words/only-entry';

@@ -3,6 +3,7 @@ import { isObject } from '../../manifest/manifest';
 import { placesUsing } from '../../manifest/places-using';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import type { ValueOnPage } from '../checking/value-visibility';
+import { takeAnswer } from '../controls/take-answer';
 import type { FormPart } from '../naming/parts';
 import { sayVisibility } from '../session/say-visibility';
 import { useDesk, useEditorState } from '../session/use-editor';
@@ -59,19 +60,13 @@ function useShown({ pointer, kind }: FormPart): ValueOnPage[] | 'all' | undefine
   const isAsked = isValue || isTemplate || kind === 'entry' || kind === 'collection' || section === 'shared';
   useEffect(() => {
     if (!isAsked) return;
-    let isLeft = false;
     const { edits, assets } = editor.state();
     const answer = isValue
       ? checker.pagesShowingValue(name, edits.root, assets)
       : checker
           .pathsShowing(place, edits.root, assets)
           .then((paths) => paths.map((path): ValueOnPage => ({ path, visibility: 'openly' })));
-    answer.then((pages) => {
-      if (!isLeft) setPagesOfPlace({ place, pages });
-    });
-    return () => {
-      isLeft = true;
-    };
+    return takeAnswer(answer, (pages) => setPagesOfPlace({ place, pages }));
   }, [editor, checker, place, isAsked, isValue, name]);
   if (everywhere.has(section)) return 'all';
   return isAsked && pagesOfPlace?.place === place ? pagesOfPlace.pages : undefined;

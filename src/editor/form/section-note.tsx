@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Pointer, valueAt } from '../../manifest/pointer';
-import { LaterPart } from '../frame/later-window';
+import { LaterPart } from '../controls/later-window';
 import { sectionTitle } from '../naming/parts';
 import { useDesk, useEditorState } from '../session/use-editor';
 

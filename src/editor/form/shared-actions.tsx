@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { type Pointer, pointerKeys } from '../../manifest/pointer';
+import { AskedField } from '../controls/asked-field';
 import { PlaceList } from '../fields/place-list';
-import { AskedField } from '../frame/asked-field';
 import type { Edit } from '../members/members';
 import { makeShared, placementsOf, removeShared, renameShared, sharedName } from '../members/shared-blocks';
 import { askForOutline } from '../session/panes';

@@ -1,10 +1,10 @@
 import { valueAt } from '../../manifest/pointer';
 import type { Recipe } from '../../recipes/recipe';
 import { recipes } from '../../recipes/recipes';
+import { sayKeys } from '../controls/pressed-key';
 import { newBlock, typesToChoose } from '../dialogs/block-window';
 import { recipeWords } from '../dialogs/part-window';
 import type { Searched } from '../find/search';
-import { sayKeys } from '../frame/pressed-key';
 import { insertMembers, placeOfNew } from '../members/members';
 import type { EditorState } from '../session/editor-state';
 import { save } from '../session/save';

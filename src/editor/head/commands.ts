@@ -1,6 +1,6 @@
 import { languagesIn } from '../../manifest/languages';
-import type { MenuItem } from '../frame/menu';
-import { sayKeys } from '../frame/pressed-key';
+import type { MenuItem } from '../controls/menu';
+import { sayKeys } from '../controls/pressed-key';
 import type { EditorState, ShownWindow } from '../session/editor-state';
 import { saveStateOf } from '../session/refusals';
 import type { Desk } from '../session/use-editor';

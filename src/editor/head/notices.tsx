@@ -1,8 +1,8 @@
 import { type ReactNode, type ToggleEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { outdatedPage } from '../../edit-api/addresses';
+import { Icon } from '../controls/icon';
+import { LaterPart } from '../controls/later-window';
 import { countNotices, noticesOf } from '../form/notices';
-import { Icon } from '../frame/icon';
-import { LaterPart } from '../frame/later-window';
 import { isChecked } from '../session/findings';
 import { isNarrow } from '../session/panes';
 import { saveStateOf } from '../session/refusals';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
+import { Window } from '../controls/window';
 import { allPlaces, type FoundPlace, groups, pagePlaces, saidPlaces, sayWithin } from '../find/all-places';
 import { type Found, type Prepared, prepare, search } from '../find/search';
-import { Window } from '../frame/window';
 import { addresses } from '../naming/addresses';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { allCommands, type PaletteCommand } from './all-commands';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { JsonObject } from '../../manifest/manifest';
+import { Icon } from '../controls/icon';
+import { LaterPart, LaterWindow, useWindowsLater } from '../controls/later-window';
+import { Menu } from '../controls/menu';
+import { sayKeys } from '../controls/pressed-key';
 import type { DrawnPage } from '../drawing/engine';
-import { Icon } from '../frame/icon';
-import { LaterPart, LaterWindow, useWindowsLater } from '../frame/later-window';
-import { Menu } from '../frame/menu';
-import { sayKeys } from '../frame/pressed-key';
 import { routeTitle, siteNameOf } from '../naming/parts';
 import { usualWidth } from '../page/page-pane';
 import type { EditorState } from '../session/editor-state';

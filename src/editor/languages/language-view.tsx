@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import type { WrittenLanguage } from '../../manifest/languages';
 import type { JsonObject } from '../../manifest/manifest';
+import { AskedField } from '../controls/asked-field';
 import { pagesIn } from '../drawing/engine';
 import { ProblemsAt } from '../fields/input-parts';
-import { AskedField } from '../frame/asked-field';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { keepAddresses, withHidden, withPrefix, withPublished } from '../translations/keep-addresses';
 import { mainLanguageName, withMember, withoutLanguage } from '../translations/languages';

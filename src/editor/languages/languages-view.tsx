@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { languagesIn, type WrittenLanguage } from '../../manifest/languages';
 import { pointerKeys } from '../../manifest/pointer';
-import { AskedField } from '../frame/asked-field';
+import { AskedField } from '../controls/asked-field';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { languagesToAdd, mainLanguageName, readLanguage, sayOffered, withLanguage } from '../translations/languages';
 import { translationRows } from '../translations/texts-of-site';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isNotFound } from '../../addresses/page-address';
+import { Select } from '../controls/select';
 import { pagesIn } from '../drawing/engine';
-import { Select } from '../frame/select';
 import { madePageTitle } from '../naming/parts';
 import { useEditorState } from '../session/use-editor';
 import { ownWordsPage } from '../translations/texts-of-site';

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { languagesIn, type WrittenLanguage } from '../../manifest/languages';
 import type { Pointer } from '../../manifest/pointer';
-import { type Option, Select } from '../frame/select';
-import { Window } from '../frame/window';
+import { type Option, Select } from '../controls/select';
+import { Window } from '../controls/window';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { ownWordRows, type SiteText, type TranslationRow, translationRows } from '../translations/texts-of-site';
 import { languageName } from '../words/site-language';

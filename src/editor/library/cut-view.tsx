@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
+import { takeAnswer } from '../controls/take-answer';
 import { type Cut, cutWith, isWholePicture, largestCut, turnedCut, turnedSize, wholeOf } from '../members/cutting';
 import type { LibraryFile } from '../members/library';
 import { useDesk } from '../session/use-editor';
@@ -33,13 +34,7 @@ export function CutView({ file: { path, uses }, show }: CutViewProps): ReactNode
   const [drawn, setDrawn] = useState<Cut>();
   const [isWriting, setIsWriting] = useState(false);
   const id = useId();
-  useEffect(() => {
-    let isGone = false;
-    loadPicture(path, workspace).then((found) => !isGone && setLoaded(found ?? null));
-    return () => {
-      isGone = true;
-    };
-  }, [path, workspace]);
+  useEffect(() => takeAnswer(loadPicture(path, workspace), (found) => setLoaded(found ?? null)), [path, workspace]);
   if (loaded === undefined) return <p>The picture is being opened.</p>;
   if (loaded === null) return <p className="problem">This browser cannot open the picture.</p>;
   const { picture, isPublishedSize } = loaded;

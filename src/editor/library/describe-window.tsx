@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { set } from '../../manifest/operations';
 import { type Pointer, valueAt } from '../../manifest/pointer';
+import { AskedField } from '../controls/asked-field';
+import { FormWindow } from '../controls/window';
 import { Thumbnail } from '../fields/thumbnail';
-import { AskedField } from '../frame/asked-field';
-import { FormWindow } from '../frame/window';
 import { silentPictures } from '../members/picture-places';
 import { sayChanged } from '../naming/say-changed';
 import { useDesk, useEditorState, useSiteLanguage } from '../session/use-editor';

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { Pointer } from '../../manifest/pointer';
 import { picturesOfEach } from '../choices/entry-choices';
+import { Window } from '../controls/window';
 import { useUpload } from '../fields/add-upload';
-import { Window } from '../frame/window';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { FileGrid, kindsLike, type Sought } from './file-grid';
 import { SaidHere } from './said-here';

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Pointer } from '../../manifest/pointer';
+import { WindowButton } from '../controls/later-window';
 import { PlaceList } from '../fields/place-list';
 import { RemoveFile } from '../fields/remove-file';
 import { addressOfUpload } from '../fields/upload-address';
@@ -7,7 +8,6 @@ import { type LibraryFile, sayPlaceCount } from '../members/library';
 import { useEditor } from '../session/use-editor';
 import { entriesAt, sayText } from '../words/say-text';
 import { CutView } from './cut-view';
-import { FileChooser } from './file-chooser';
 import { FilePicture, sayUse } from './file-grid';
 import { FocusChoice } from './focus-choice';
 import { PictureWords } from './picture-words';
@@ -142,22 +142,18 @@ function Folded({ title, children }: { title: string; children: ReactNode }): Re
 
 /** A button that has all that uses a file use another of the same sort, which is chosen or added. */
 function ReplaceFile({ file: { path, name, isPicture }, show }: Pick<FileViewProps, 'file' | 'show'>): ReactNode {
-  const [isOpen, setIsOpen] = useState(false);
   const { put } = useInstead(show);
   return (
-    <>
-      <button type="button" onClick={() => setIsOpen(true)}>
-        Replace it everywhere
-      </button>
-      {isOpen && (
-        <FileChooser
+    <WindowButton says="Replace it everywhere">
+      {(windows, close) => (
+        <windows.file
           title={`Instead of ${name}`}
           isPicture={isPicture}
           without={path}
           choose={(other) => put(path, other)}
-          close={() => setIsOpen(false)}
+          close={close}
         />
       )}
-    </>
+    </WindowButton>
   );
 }

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, useState } from 'react';
 import { composedName } from '../../manifest/composed-name';
+import { Window } from '../controls/window';
 import { RemovedFile } from '../fields/remove-file';
-import { Window } from '../frame/window';
 import type { LibraryFile } from '../members/library';
 import { silentPlaces } from '../members/picture-places';
 import { useDesk, useEditor } from '../session/use-editor';

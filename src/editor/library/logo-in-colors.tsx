@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { logoInColors } from '../../compose/drawn-logo';
 import { isObject, type JsonObject } from '../../manifest/manifest';
 import { valueAt } from '../../manifest/pointer';
+import { takeAnswer } from '../controls/take-answer';
 import { siteOf } from '../drawing/engine';
 import { useUploads } from '../fields/add-upload';
 import { addressOfUpload } from '../fields/upload-address';
@@ -20,13 +21,8 @@ export function LogoInColors(): ReactNode {
   const colors = useEditor(colorsOf);
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   useEffect(() => {
-    let isLeft = false;
-    void Promise.all(paths.map(async (path) => [path, await textOf(path)] as const)).then((read) => {
-      if (!isLeft) setTexts(Object.fromEntries(read));
-    });
-    return () => {
-      isLeft = true;
-    };
+    const reading = Promise.all(paths.map(async (path) => [path, await textOf(path)] as const));
+    return takeAnswer(reading, (read) => setTexts(Object.fromEntries(read)));
   }, [paths]);
   const drawings = paths.flatMap((path) => {
     const text = colors && logoInColors(texts[path] ?? '', colors);

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { AskedField } from '../frame/asked-field';
+import { AskedField } from '../controls/asked-field';
 import { type LibraryFile, sayPlaceCount } from '../members/library';
 import { sayOfPicture, silentPlaces } from '../members/picture-places';
 import { useDesk, useEditorState, useSiteLanguage } from '../session/use-editor';

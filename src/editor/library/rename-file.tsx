@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { endingOf } from '../../addresses/file-kinds';
 import { slugOf } from '../../manifest/slug';
-import { AskedField } from '../frame/asked-field';
+import { AskedField } from '../controls/asked-field';
 import type { LibraryFile } from '../members/library';
 import { takeAssets } from '../session/save';
 import { useDesk } from '../session/use-editor';

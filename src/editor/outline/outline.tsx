@@ -3,7 +3,7 @@ import type { Finding } from '../../checks/problem';
 import { isObject, type JsonObject } from '../../manifest/manifest';
 import { isEqual } from '../../manifest/merge';
 import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
-import { Icon, type IconName } from '../frame/icon';
+import { Icon, type IconName } from '../controls/icon';
 import { branchesOf, type PageBranch, pageRows } from '../naming/page-rows';
 import { iconOfPage } from '../naming/part-icon';
 import { formAt, partAt, sections, sectionTitle, seldomNeeded, severalTitle } from '../naming/parts';

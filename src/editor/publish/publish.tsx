@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { isObject, type JsonObject } from '../../manifest/manifest';
+import { Window } from '../controls/window';
 import { ChangeList } from '../dialogs/change-list';
 import { type PublishedSite, usePublishedSite } from '../dialogs/use-published-site';
 import { textsToLookAt } from '../form/texts-to-look-at';
 import { TextsToLookAt } from '../form/texts-to-look-at-view';
-import { Window } from '../frame/window';
 import { findingsOf } from '../session/findings';
 import { saveStateOf } from '../session/refusals';
 import { useDesk, useEditor, useEditorState } from '../session/use-editor';

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { Finding } from '../../checks/problem';
 import type { Pointer } from '../../manifest/pointer';
 import { recogniseParts } from '../../manifest/recognise-parts';
+import { takeAnswer } from '../controls/take-answer';
 import { sayPlace } from '../naming/say-changed';
 import { readBase } from '../session/base';
 import { type Desk, useDesk } from '../session/use-editor';
@@ -32,13 +33,8 @@ export function RefusedVersion({ text, close }: RefusedVersionProps): ReactNode 
   const desk = useDesk();
   const [reasons, setReasons] = useState<Reason[]>();
   useEffect(() => {
-    let isLeft = false;
-    findReasons(text, desk)
-      .catch(() => [])
-      .then((found) => isLeft || setReasons(found));
-    return () => {
-      isLeft = true;
-    };
+    const finding = findReasons(text, desk).catch(() => []);
+    return takeAnswer(finding, setReasons);
   }, [text, desk]);
   if (!reasons) return <p>Looking for what is wrong with it…</p>;
   if (reasons.length === 0)

@@ -6,6 +6,7 @@ import { byPlace, type Pointer, parentPointer, valueAt } from '../../manifest/po
 import { compareVersions } from '../changes/differences';
 import { changesBetween, lineOf } from '../changes/say-difference';
 import { takeBack } from '../changes/take-back';
+import { keyOfFinding } from '../checking/new-findings';
 import { formAt, partAt } from '../naming/parts';
 
 /** The part of the edits that can be saved: all but some changes, which stay a draft. */
@@ -36,8 +37,8 @@ export async function savableOf(
   const errorsIn = async (one: JsonObject): Promise<Finding[]> => {
     const errors = (await check(one)).filter(({ severity }) => severity === 'error');
     // What was wrong in the file before keeps nobody from saving what is no worse.
-    if (errors.length > 0) namesBefore ??= new Set((await check(base)).map(nameOf));
-    return errors.filter((error) => !namesBefore?.has(nameOf(error)));
+    if (errors.length > 0) namesBefore ??= new Set((await check(base)).map(keyOfFinding));
+    return errors.filter((error) => !namesBefore?.has(keyOfFinding(error)));
   };
   const leftOut: string[] = [];
   let candidate = root;
@@ -53,11 +54,6 @@ export async function savableOf(
   }
   const isNothing = leftOut.length > 0 && compareVersions(base, candidate, now).differences.length === 0;
   return errors.length > 0 || isNothing ? undefined : { root: candidate, leftOut: [...new Set(leftOut)] };
-}
-
-/** Gives the key by which an error is recognised in two versions of a site, where its place may differ. */
-function nameOf({ rule, message }: Finding): string {
-  return `${rule} ${message}`;
 }
 
 /** Gives a site in which some parts are as in the file, or gone if they are new; undefined where none has changed. */

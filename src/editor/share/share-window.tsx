@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Site } from '../../compose/site';
+import { Window } from '../controls/window';
 import { siteOf } from '../drawing/engine';
-import { Window } from '../frame/window';
 import { addresses } from '../naming/addresses';
 import { withDrawings } from '../session/icons';
 import { useDesk } from '../session/use-editor';

@@ -3,11 +3,12 @@ import { collectionsIn } from '../../manifest/collections';
 import { pointerKeys } from '../../manifest/pointer';
 import { addField } from '../collections/declare';
 import { canShow, withFieldOnPages } from '../collections/pages-for-each';
-import { AskedField } from '../frame/asked-field';
-import { ProblemNote } from '../frame/field-note';
-import { AskedChoice } from '../frame/select';
-import { Tick } from '../frame/tick';
-import { FormWindow } from '../frame/window';
+import { AskedField } from '../controls/asked-field';
+import { ProblemNote } from '../controls/field-note';
+import { WindowButton } from '../controls/later-window';
+import { AskedChoice } from '../controls/select';
+import { Tick } from '../controls/tick';
+import { FormWindow } from '../controls/window';
 import { fieldKinds } from '../inputs/declarations';
 import type { FieldKind } from '../inputs/known-fields';
 import { entryFields } from '../naming/entry-fields';
@@ -16,14 +17,10 @@ import { collectionTitle } from '../words/titles';
 
 /** Adds a field to what every entry of a collection can say: asks what it is called, what it holds and what that needs. */
 export function AddField({ collection }: { collection: string }): ReactNode {
-  const [isAsked, setAsked] = useState(false);
   return (
-    <>
-      <button type="button" onClick={() => setAsked(true)}>
-        Add a field
-      </button>
-      {isAsked && <AddFieldWindow collection={collection} close={() => setAsked(false)} />}
-    </>
+    <WindowButton says="Add a field">
+      {(windows, close) => <windows.addField collection={collection} close={close} />}
+    </WindowButton>
   );
 }
 

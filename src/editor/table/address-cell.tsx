@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { Pointer } from '../../manifest/pointer';
-import { pressedKey } from '../frame/pressed-key';
+import { pressedKey } from '../controls/pressed-key';
 import { addressWith, renamePage } from '../session/rename-page';
 import { useDesk, useEditorState } from '../session/use-editor';
 

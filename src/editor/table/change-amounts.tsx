@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { parentPointer, valueAt } from '../../manifest/pointer';
 import { changeAmounts, changedAmounts, usualStep } from '../collections/change-amounts';
-import { AskedField } from '../frame/asked-field';
-import { AskedChoice } from '../frame/select';
-import { FormWindow } from '../frame/window';
+import { AskedField } from '../controls/asked-field';
+import { WindowButton } from '../controls/later-window';
+import { AskedChoice } from '../controls/select';
+import { FormWindow } from '../controls/window';
 import type { Column } from '../inputs/columns';
 import { entryTitle } from '../naming/parts';
 import { useDesk, useEditorState } from '../session/use-editor';
@@ -16,15 +17,11 @@ interface ChangeAmountsProps {
 
 /** Raises or lowers all numbers of a column, which it shows before and after, as one step. */
 export function ChangeAmounts({ collection, columns }: ChangeAmountsProps): ReactNode {
-  const [isAsked, setAsked] = useState(false);
   if (columns.length === 0) return null;
   return (
-    <>
-      <button type="button" onClick={() => setAsked(true)}>
-        Raise or lower numbers
-      </button>
-      {isAsked && <AmountsWindow collection={collection} columns={columns} close={() => setAsked(false)} />}
-    </>
+    <WindowButton says="Raise or lower numbers">
+      {(_, close) => <AmountsWindow collection={collection} columns={columns} close={close} />}
+    </WindowButton>
   );
 }
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { collectionsIn } from '../../manifest/collections';
 import { addCollection, collectionName } from '../collections/collections';
-import { AskedField } from '../frame/asked-field';
-import { AskedChoice } from '../frame/select';
-import { FormWindow } from '../frame/window';
+import { AskedField } from '../controls/asked-field';
+import { AskedChoice } from '../controls/select';
+import { FormWindow } from '../controls/window';
 import { entryFields } from '../naming/entry-fields';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { collectionTitle } from '../words/titles';

@@ -3,7 +3,8 @@ import type { Finding } from '../../checks/problem';
 import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { findNewFindings } from '../checking/new-findings';
 import { changingRows, type TakenRow, type Taking, takeRows } from '../collections/taking';
-import { Window } from '../frame/window';
+import { takeAnswer } from '../controls/take-answer';
+import { Window } from '../controls/window';
 import { cellText } from '../inputs/read-cell';
 import { entryTitle } from '../naming/parts';
 import { useDesk, useEditorState } from '../session/use-editor';
@@ -118,12 +119,10 @@ function useProblems(list: Pointer, rows: TakenRow[]): FoundProblems | undefined
   const { editor, checker } = useDesk();
   const [found, setFound] = useState<FoundProblems>();
   useEffect(() => {
-    let isLeft = false;
     const { edits, assets } = editor.state();
     const readable = rows.filter(({ faults }) => faults.length === 0);
     const { after, places } = takeRows(edits.root, list, readable);
-    findNewFindings(checker, assets, edits.root, after, places).then((all) => {
-      if (isLeft) return;
+    return takeAnswer(findNewFindings(checker, assets, edits.root, after, places), (all) => {
       const findings = all.filter(({ severity }) => severity !== 'notice');
       const here = (place: Pointer): Finding[] =>
         findings.filter(({ pointer }) => `${pointer}/`.startsWith(`${place}/`));
@@ -131,9 +130,6 @@ function useProblems(list: Pointer, rows: TakenRow[]): FoundProblems | undefined
       const placedFindings = new Set([...byRow.values()].flat());
       setFound({ byRow, elsewhere: findings.filter((finding) => !placedFindings.has(finding)) });
     });
-    return () => {
-      isLeft = true;
-    };
   }, [editor, checker, list, rows]);
   return found;
 }

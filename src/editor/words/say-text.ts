@@ -40,11 +40,11 @@ export const ways: Readonly<Record<string, string>> = {
 };
 
 /**
- * Says a placeholder as it reads now, a field by the nearest of the entries `around`; gives its name in words where it
- * reads differently each time.
+ * Says a placeholder as it reads now wherever it stands; gives its name in words where it reads differently each time, as
+ * a field does.
  */
-export function sayValue(written: string, root: JsonObject, now: Date, around: readonly Pointer[] = []): string {
-  return sayNow(written, root, now, around) ?? sayName(written, inWords);
+export function sayValue(written: string, root: JsonObject, now: Date): string {
+  return sayNow(written, root, now, []) ?? sayName(written, inWords);
 }
 
 /**
