@@ -73,7 +73,7 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
     const { key, around } = inputs;
     const { today, timeZone } = site;
     const record = { inputs: key, around, today, timeZone, output, pages, warnings };
-    saveRecord(outFolder, project.cacheFolder, record, () => checked && keptOf(checked, copy));
+    saveRecord(outFolder, project.cacheFolder, record, () => checked && keptOf(checked, site, copy));
   }
   if (copy) rmSync(copy, { force: true });
   if (edited && options.values.verify) {

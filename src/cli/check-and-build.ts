@@ -8,15 +8,17 @@ import { type Checked, locateFindings } from '../checks/check-site';
 import { endOf } from '../checks/end-of';
 import { formatProblem, sayCounts } from '../checks/format-text';
 import { isOfEarlierFormat } from '../checks/other-format';
-import { outlineOf, withEntries } from '../checks/outline';
+import { type Outline, outlineOf, withEntries } from '../checks/outline';
 import type { Finding, Problem } from '../checks/problem';
 import { type CheckedText, type RightText, recheck, rightText } from '../checks/recheck';
 import type { PageAt } from '../compose/compose-page';
-import type { Site } from '../compose/site';
+import { takeFeeds } from '../compose/feeds';
+import { prepareSite, type Site } from '../compose/site';
 import { apiOrigin, placeOf } from '../forge/place';
 import type { Code } from '../frame/draw-page';
 import { readAssets } from '../frame/read-assets';
 import type { Bytes } from '../manifest/bytes';
+import { asManifest } from '../manifest/manifest';
 import { partLists } from '../manifest/part-lists';
 import { allWords } from '../registry/all-words';
 import { createRegistry } from '../registry/registry';
@@ -116,8 +118,10 @@ export async function buildEdited(
     texts.push(before, after);
     const gathered = readAssets(dirname(file));
     const registry = createRegistry(codeKey, allWords);
-    const lastCheck = withEntries(last.known as CheckedText, before);
-    const rechecked = recheck(lastCheck, [before, after], gathered.assets, { now, registry });
+    const { feeds, ...lastCheck } = withEntries(last.known as Outline, before);
+    const lastSite = prepareSite(asManifest(lastCheck.root), gathered.assets, registry, now);
+    takeFeeds(lastSite, feeds);
+    const rechecked = recheck(lastCheck, [before, after], gathered.assets, { now, registry }, lastSite);
     if (!rechecked) return undefined;
     const { checked, site, pages: edited } = rechecked;
     const { findings } = checked;
@@ -134,12 +138,12 @@ export async function buildEdited(
   }
 }
 
-/** Gives what the next build has to know of a checked text, of which `file` holds a copy. */
-export function keptOf(checked: RightText | CheckedText, file: string): KeptText {
+/** Gives what the next build has to know of a checked text and its site, of which `file` holds a copy. */
+export function keptOf(checked: RightText | CheckedText, site: Site, file: string): KeptText {
   const text = openBytes(file);
   try {
     const lists = 'lists' in checked ? checked.lists : partLists(text);
-    return { file, known: outlineOf({ ...checked, lists }) };
+    return { file, known: outlineOf({ ...checked, lists }, site) };
   } finally {
     text.close();
   }
