@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { constants, copyFileSync, readFileSync, renameSync } from 'node:fs';
+import { constants, copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { type Day, dayIn } from '../calendar/day';
 import { writeWhole } from '../pictures/write-whole';
 import { isAtRest, realFolder } from './beside-output';
@@ -7,10 +8,12 @@ import { forgetOlderTexts, isAsNoted, keptFiles, nameOfState, readState, recordF
 
 /** The record of a build that ended well: its inputs, its output and what it printed. */
 export interface BuildRecord {
-  /** A name for all inputs but the day. */
+  /** A name for all inputs but the day, the editor and the text of site.json. */
   inputs: string;
-  /** A name for all inputs but the day and the text of site.json. */
-  around: string;
+  /** The key of the editor that was published with the site; undefined where none was. */
+  editor?: string | undefined;
+  /** The name of the copy of site.json that is kept. */
+  copy: string;
   /** The day that it was made for, and the time zone that tells which day it is; that of the machine where none is named. */
   today: Day;
   timeZone?: string | undefined;
@@ -18,12 +21,6 @@ export interface BuildRecord {
   output: string;
   pages: number;
   warnings: string[];
-}
-
-/** The site.json of a build, a file, and as JSON what its check knows of it: edits are held against them. */
-export interface KeptText {
-  file: string;
-  known: unknown;
 }
 
 /**
@@ -51,51 +48,53 @@ export function findRecord(folder: string, cacheFolder: string, now: Date): Buil
  */
 export function isAsLeft(folder: string, cacheFolder: string): boolean {
   const outFolder = realFolder(folder);
-  const state = Object.entries(readState(cacheFolder, outFolder));
-  return state.every(([path, file]) => isAsNoted(`${outFolder}/${path}`, file));
+  return [...readState(cacheFolder, outFolder)].every(([path, file]) => isAsNoted(`${outFolder}/${path}`, file));
 }
 
-/** Gives the site.json of the last build; undefined where it is not kept. */
-export function keptText(folder: string, cacheFolder: string, { inputs }: BuildRecord): KeptText | undefined {
+/** Gives the path of the copy of the site.json of the last build. */
+export function textOf({ copy }: BuildRecord, folder: string, cacheFolder: string): string {
+  return keptFiles(cacheFolder, realFolder(folder), copy).text;
+}
+
+/** Gives what the check of the last build knows of its site.json; undefined where that is not kept. */
+export function knownOf({ copy }: BuildRecord, folder: string, cacheFolder: string): unknown {
   try {
-    const { text, known } = keptFiles(cacheFolder, realFolder(folder), inputs);
-    return { file: text, known: JSON.parse(readFileSync(known, 'utf8')) };
+    return JSON.parse(readFileSync(keptFiles(cacheFolder, realFolder(folder), copy).known, 'utf8'));
   } catch {
     return undefined;
   }
 }
 
-/** Copies a site.json to where the record may keep it, under a name of its own; gives undefined where that fails. */
-export function copyText(file: string, folder: string, cacheFolder: string): string | undefined {
+/** A copy of a site.json, by its name and its path. */
+interface Copy {
+  name: string;
+  file: string;
+}
+
+/** Copies a site.json to where a record may keep it, under a new name; gives undefined where that fails. */
+export function copyText(file: string, folder: string, cacheFolder: string): Copy | undefined {
   try {
-    const { text: copy } = keptFiles(cacheFolder, realFolder(folder), randomUUID());
-    copyFileSync(file, copy, constants.COPYFILE_FICLONE);
-    return copy;
+    const name = randomUUID();
+    const { text } = keptFiles(cacheFolder, realFolder(folder), name);
+    mkdirSync(dirname(text), { recursive: true });
+    copyFileSync(file, text, constants.COPYFILE_FICLONE);
+    return { name, file: text };
   } catch {
     return undefined;
   }
 }
 
 /**
- * Writes the record of a build that ended well, and keeps a copy of its site.json, with which the next build compares
- * an edited one. Where either cannot be written, the next build does everything again.
+ * Writes the record of a build that ended well; it keeps the copy of its site.json that it names, with which the next
+ * build compares an edited one, and what the check knows of that, if anything. Where it cannot be written, the next
+ * build does everything again.
  */
-export function saveRecord(
-  folder: string,
-  cacheFolder: string,
-  record: BuildRecord,
-  keep: () => KeptText | undefined,
-): void {
+export function saveRecord(folder: string, cacheFolder: string, record: BuildRecord, known: unknown): void {
   try {
     const outFolder = realFolder(folder);
-    const { text, known } = keptFiles(cacheFolder, outFolder, record.inputs);
-    const kept = keep();
-    if (kept) {
-      renameSync(kept.file, text);
-      writeWhole(known, JSON.stringify(kept.known));
-    }
+    if (known) writeWhole(keptFiles(cacheFolder, outFolder, record.copy).known, JSON.stringify(known));
     writeWhole(recordFile(cacheFolder, outFolder), JSON.stringify(record));
-    forgetOlderTexts(cacheFolder, outFolder, record.inputs);
+    forgetOlderTexts(cacheFolder, outFolder, record.copy);
   } catch {
     // The site is there, whether or not the next build has less to do.
   }

@@ -19,16 +19,15 @@ interface FolderContent {
 export function sortOut(outFolder: string, state: OutputState, next: OutputState): FolderContent {
   const content: FolderContent = { foreign: [], emptyFolders: [], outdated: [] };
   if (!existsSync(outFolder)) return content;
-  const hasState = Object.keys(state).length > 0;
-  const isOurs = (path: string): boolean =>
-    Object.hasOwn(state, path) || (!hasState && looksWritten(path, join(outFolder, path)));
+  const hasState = state.size > 0;
+  const isOurs = (path: string): boolean => state.has(path) || (!hasState && looksWritten(path, join(outFolder, path)));
   for (const entry of readdirSync(outFolder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
     const path = file.slice(outFolder.length + 1).replaceAll('\\', '/');
     if (entry.isDirectory()) {
-      if (Object.hasOwn(next, path)) throw inTheWay(path, 'a folder');
+      if (next.has(path)) throw inTheWay(path, 'a folder');
       if (readdirSync(file).length === 0) content.emptyFolders.push(path);
-    } else if (Object.hasOwn(next, path)) {
+    } else if (next.has(path)) {
       if (!isOurs(path)) throw inTheWay(path, 'a file');
     } else if (isOurs(path)) content.outdated.push(path);
     else content.foreign.push(path);

@@ -11,7 +11,7 @@ export interface WrittenFile {
 }
 
 /** The state of an output folder: the files that the last build left, by path. */
-export type OutputState = Record<string, WrittenFile>;
+export type OutputState = Map<string, WrittenFile>;
 
 /** Tells whether a file is still as it was noted. */
 export function isAsNoted(file: string, { size, time }: WrittenFile): boolean {
@@ -28,43 +28,47 @@ export function notedOf(file: string): Pick<WrittenFile, 'size' | 'time'> {
 /** Reads the state of an output folder; empty where none is known. */
 export function readState(cacheFolder: string, outFolder: string): OutputState {
   try {
-    return JSON.parse(readFileSync(stateFile(cacheFolder, outFolder, outFolder), 'utf8'));
+    const state = JSON.parse(readFileSync(stateFile(cacheFolder, outFolder, outFolder), 'utf8'));
+    // Earlier versions of the engine wrote an object.
+    return new Map(Array.isArray(state) ? state : Object.entries(state));
   } catch {
-    return {};
+    return new Map();
   }
 }
 
 /** Writes the state of a folder that will replace an output folder; the state of that counts until then. */
 export function saveState(cacheFolder: string, outFolder: string, nextFolder: string, state: OutputState): void {
-  writeWhole(stateFile(cacheFolder, outFolder, nextFolder), JSON.stringify(state));
+  writeWhole(stateFile(cacheFolder, outFolder, nextFolder), JSON.stringify([...state]));
 }
 
 /**
- * Gives the paths of the kept copies of the site.json of which an output folder was built, by the key of the inputs.
+ * Gives the paths of the copy of a site.json of which an output folder is built, and of what its check knows, by the
+ * name of the copy.
  */
-export function keptFiles(cacheFolder: string, outFolder: string, inputs: string): { text: string; known: string } {
-  const [text, known] = ['text', 'known'].map((ending) =>
-    stateFile(cacheFolder, outFolder, outFolder, `${inputs}.${ending}`),
-  ) as [string, string];
-  return { text, known };
+export function keptFiles(cacheFolder: string, outFolder: string, copy: string): { text: string; known: string } {
+  const start = join(cacheFolder, 'state', `${hashOf(outFolder)}.${copy}`);
+  return { text: `${start}.text`, known: `${start}.known` };
 }
 
 /** Removes what is kept of the site.json of earlier builds into an output folder. */
-export function forgetOlderTexts(cacheFolder: string, outFolder: string, inputs: string): void {
-  const { text, known } = keptFiles(cacheFolder, outFolder, inputs);
+export function forgetOlderTexts(cacheFolder: string, outFolder: string, copy: string): void {
+  const { text, known } = keptFiles(cacheFolder, outFolder, copy);
   const current = [text, known].map((file) => basename(file));
   const [start] = basename(text).split('.');
   for (const name of readdirSync(dirname(text)))
-    if (name.startsWith(`${start}.`) && /\.(text|known)$/.test(name) && !current.includes(name))
-      rmSync(join(dirname(text), name));
+    if (name.startsWith(`${start}.`) && isKept.test(name) && !current.includes(name)) rmSync(join(dirname(text), name));
 }
+
+/** What the names of files end with that are kept of a site.json. */
+const isKept = /\.(text|known)$/;
 
 /** Removes the states of folders that stood in the place of an output folder before. */
 export function forgetOlderStates(cacheFolder: string, outFolder: string): void {
   const current = stateFile(cacheFolder, outFolder, outFolder);
   const [start] = basename(current).split('.');
   for (const name of readdirSync(dirname(current))) {
-    if (name.startsWith(`${start}.`) && name !== basename(current)) rmSync(join(dirname(current), name));
+    if (name.startsWith(`${start}.`) && !isKept.test(name) && name !== basename(current))
+      rmSync(join(dirname(current), name));
   }
 }
 

@@ -92,15 +92,15 @@ export function mendOutput(folder: string): Promise<void> {
 
 function openOutput(outFolder: string, next: string, cacheFolder: string): Output {
   const state = readState(cacheFolder, outFolder);
-  const nextState: OutputState = {};
+  const nextState: OutputState = new Map();
   const staying: string[] = [];
   const folders = new Set<string>();
   let written = 0;
   const output: Output = {
     reuse(path, hash) {
-      const lastFile = state[path];
+      const lastFile = state.get(path);
       if (lastFile && output.isStanding(path, hash)) {
-        nextState[path] = lastFile;
+        nextState.set(path, lastFile);
         staying.push(path);
         return undefined;
       }
@@ -109,7 +109,7 @@ function openOutput(outFolder: string, next: string, cacheFolder: string): Outpu
       return target;
     },
     add(path, file) {
-      nextState[path] = file;
+      nextState.set(path, file);
       written++;
     },
     put(path, hash, content) {
@@ -120,18 +120,18 @@ function openOutput(outFolder: string, next: string, cacheFolder: string): Outpu
       output.add(path, { hash, ...notedOf(target) });
     },
     isStanding(path, hash) {
-      const lastFile = state[path];
+      const lastFile = state.get(path);
       return lastFile?.hash === hash && isAsNoted(join(outFolder, path), lastFile);
     },
     publishEdit() {
-      const lastFiles = Object.entries(state);
-      const isReplaced = Object.keys(nextState).every((path) => Object.hasOwn(state, path));
-      if (!isReplaced || !lastFiles.every(([path, file]) => isAsNoted(`${outFolder}/${path}`, file))) return undefined;
+      const isReplaced = [...nextState.keys()].every((path) => state.has(path));
+      if (!isReplaced || ![...state].every(([path, file]) => isAsNoted(`${outFolder}/${path}`, file))) return undefined;
       if (written > 0) {
         const edit = next.replace(/unfinished$/, 'edit');
         renameSync(next, edit);
         putInPlace(edit, outFolder);
-        saveState(cacheFolder, outFolder, outFolder, { ...state, ...nextState });
+        for (const [path, file] of nextState) state.set(path, file);
+        saveState(cacheFolder, outFolder, outFolder, state);
       }
       return { written, removed: 0, output: nameOfState(cacheFolder, outFolder) };
     },
@@ -143,11 +143,11 @@ function openOutput(outFolder: string, next: string, cacheFolder: string): Outpu
       if (written === 0 && outdated.length === 0) return outcome();
       mkdirSync(next, { recursive: true });
       for (const path of staying) {
-        const { hash = '', size } = state[path] ?? {};
+        const { hash = '', size } = state.get(path) ?? {};
         takeOver(path);
-        nextState[path] = { hash, ...notedOf(join(next, path)) };
-        if (nextState[path].size !== size)
-          throw new Error(`${path} was changed while the site was built. Build it again.`);
+        const file = { hash, ...notedOf(join(next, path)) };
+        nextState.set(path, file);
+        if (file.size !== size) throw new Error(`${path} was changed while the site was built. Build it again.`);
       }
       for (const path of foreign) takeOver(path);
       for (const path of emptyFolders) makeFolder(join(next, path), folders);

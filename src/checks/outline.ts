@@ -1,3 +1,5 @@
+import { composeFeeds, type Feed } from '../compose/feeds';
+import type { Site } from '../compose/site';
 import type { Bytes } from '../manifest/bytes';
 import { isObject, type JsonObject } from '../manifest/manifest';
 import { set } from '../manifest/operations';
@@ -5,18 +7,24 @@ import { membersOf } from '../manifest/part-lists';
 import { showing } from './reach';
 import type { CheckedText } from './recheck';
 
+/** A checked text without what an edit of another part does not need, and the feeds that were composed of it. */
+export interface Outline extends CheckedText {
+  feeds: Feed[];
+}
+
 /**
  * Gives a checked text without its entries, and without the blocks of pages that show no entries: an edit of another
- * part needs neither. Blocks that decide which styles a page has stay, since the styles are in the key of every page.
+ * part needs neither. Blocks that decide which styles a page has stay, since the styles are in the key of every page. The
+ * feeds stay as they are composed: each may have an item of every entry.
  */
-export function outlineOf(checked: CheckedText): CheckedText {
+export function outlineOf(checked: CheckedText, site: Site): Outline {
   const entries = entryLists(checked);
   const root = entries.reduce((outline, { pointer }) => set(outline, pointer, []), checked.root);
-  return { ...checked, root: withoutBlocks(root) };
+  return { ...checked, root: withoutBlocks(root), feeds: composeFeeds(site) };
 }
 
 /** Gives an outline with its entries, read from the bytes of its text. */
-export function withEntries(outline: CheckedText, bytes: Bytes): CheckedText {
+export function withEntries(outline: Outline, bytes: Bytes): Outline {
   const entries = entryLists(outline);
   const root = entries.reduce((value, list) => set(value, list.pointer, membersOf(list, bytes)), outline.root);
   return { ...outline, root };

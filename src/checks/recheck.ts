@@ -1,5 +1,6 @@
 import type { Assets } from '../compose/assets';
 import type { PageAt } from '../compose/compose-page';
+import { takeFeeds } from '../compose/feeds';
 import { isHidden, type RouteSource, routeSources } from '../compose/routes';
 import { prepareSite, type Site } from '../compose/site';
 import type { Bytes } from '../manifest/bytes';
@@ -104,21 +105,18 @@ interface Looked {
   options: CheckOptions;
 }
 
+/** What looking at the pages of an edit gives; undefined where other pages may differ, too. */
+type Found = Pick<Rechecked, 'site' | 'pages'> | undefined;
+
 /** Looks at the page of a route before and after an edit of its blocks, its title or its description. */
-function recheckPage({
-  last,
-  lastSite,
-  edit,
-  size,
-  prepare,
-  options,
-}: Looked): Pick<Rechecked, 'site' | 'pages'> | undefined {
+function recheckPage({ last, lastSite, edit, size, prepare, options }: Looked): Found {
   const { pointer, before, after } = edit;
   if (!isOfOnePage(edit)) return undefined;
   const isOfHead = textsOfHead.some((name) => before[name] !== after[name]);
   if (isTold(last.findings, [pointer], isOfHead)) return undefined;
   if (validateManifest({ ...last.root, routes: [after] }, options.registry).length > 0) return undefined;
   const site = prepare(set(last.root, pointer, after));
+  takeFeeds(site, lastSite);
   const source = routeSources(site).find((one) => one.pointer === pointer);
   if (!source) return undefined;
   const { title, description, blocks } = before as Pick<RouteSource, 'title' | 'description'> & JsonObject;
@@ -133,14 +131,7 @@ function recheckPage({
 }
 
 /** Looks at the pages that may show an entry, and at what surrounds all pages, before and after an edit of it. */
-function recheckEntry({
-  last,
-  lastSite,
-  edit,
-  size,
-  prepare,
-  options,
-}: Looked): Pick<Rechecked, 'site' | 'pages'> | undefined {
+function recheckEntry({ last, lastSite, edit, size, prepare, options }: Looked): Found {
   const { pointer, before, after } = edit;
   if (calledBy(before) !== calledBy(after)) return undefined;
   const root = set(last.root, pointer, after);

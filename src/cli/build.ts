@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { copyText, findRecord, isAsLeft, saveRecord } from '../build/build-record';
+import { type BuildRecord, copyText, findRecord, isAsLeft, saveRecord, textOf } from '../build/build-record';
 import { commands } from '../kit/commands.js';
-import { fileHas } from '../serve/file-pieces.js';
+import { haveSameBytes } from '../serve/file-pieces.js';
 import { editorKey } from './code-key.js';
 import type { ExitCode, Project } from './command';
 import { folderOfSite, siteFile } from './find-site';
@@ -45,37 +45,40 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
     const seconds = ((performance.now() - startTime) / 1000).toFixed(2);
     console.log(`${pages} pages in ${relative('.', outFolder) || '.'}: ${done}, ${seconds} s.`);
   };
-  // The editor's code counts only for sites that are published with it.
-  const isEdited = options.values.editor || fileHas(resolve(name), '"editor"');
-  const hasBoth = isEdited && !import.meta.env.IS_PUBLISHED;
-  const made = hasBoth ? { ...project, codeKey: project.codeKey + editorKey(project.root) } : project;
+  const file = resolve(name);
+  const { root, cacheFolder } = project;
   // A build is the same, whether or not it is held against another one.
   const ownArgs = args.filter((arg) => arg !== '--verify');
-  const inputs = takeInputs(resolve(name), ownArgs, made);
-  const record = inputs && findRecord(outFolder, project.cacheFolder, now);
-  if (record && record.inputs === inputs?.key && isAsLeft(outFolder, project.cacheFolder)) {
-    for (const warning of record.warnings) console.error(warning);
-    conclude(record.pages, 'nothing has changed since the last build');
+  const inputs = takeInputs(file, ownArgs, project);
+  const record = inputs && findRecord(outFolder, cacheFolder, now);
+  const last = record && record.inputs === inputs.key && hasItsEditor(record, root) ? record : undefined;
+  if (last && isSameText(file, textOf(last, outFolder, cacheFolder)) && isAsLeft(outFolder, cacheFolder)) {
+    for (const warning of last.warnings) console.error(warning);
+    conclude(last.pages, 'nothing has changed since the last build');
     return 0;
   }
   const { buildEdited, checkAndBuild, keptOf } = await import('./check-and-build');
   const order = { now, hasEditor: options.values.editor };
-  const last = record?.around === inputs?.around ? record : undefined;
-  const edited = last && (await buildEdited(name, outFolder, now, last, project));
+  const copy = inputs?.isSettled ? copyText(file, outFolder, cacheFolder) : undefined;
+  const edited = last && (await buildEdited(name, copy?.file ?? file, outFolder, now, last, project));
   const ended = edited ?? (await checkAndBuild(name, outFolder, order, project));
-  if (ended.code !== 0) return ended.code;
-  const { built, warnings, findings, checked } = ended;
-  const { site, pages, rendered, written, removed, output } = built;
-  const copy = inputs?.isSettled ? copyText(resolve(name), outFolder, project.cacheFolder) : undefined;
   // Files that changed during the build may be in it or not: the next build finds out.
-  const after = copy && takeInputs(resolve(name), ownArgs, made, copy);
-  if (copy && after && inputs?.key === after.key && inputs.stamp === after.stamp) {
-    const { key, around } = inputs;
+  const isAsTaken = (copied: string): boolean => {
+    const after = takeInputs(file, ownArgs, project);
+    if (inputs?.key !== after?.key) return false;
+    // What an edit has changed is built from the copy.
+    return edited !== undefined || (inputs?.stamp === after?.stamp && isSameText(file, copied));
+  };
+  const isKept = copy && ended.code === 0 && isAsTaken(copy.file);
+  if (copy && !isKept) rmSync(copy.file, { force: true });
+  if (ended.code !== 0) return ended.code;
+  const { built, warnings, findings, checked, editor } = ended;
+  const { site, pages, rendered, written, removed, output } = built;
+  if (inputs && copy && isKept) {
     const { today, timeZone } = site;
-    const record = { inputs: key, around, today, timeZone, output, pages, warnings };
-    saveRecord(outFolder, project.cacheFolder, record, () => checked && keptOf(checked, copy));
+    const made = { inputs: inputs.key, editor, copy: copy.name, today, timeZone, output, pages, warnings };
+    saveRecord(outFolder, cacheFolder, made, checked && keptOf(checked, site, copy.file));
   }
-  if (copy) rmSync(copy, { force: true });
   if (edited && options.values.verify) {
     const whole = await checkAndBuild(name, outFolder, order, project);
     const isSame = whole.code === 0 && whole.built.written + whole.built.removed === 0;
@@ -86,4 +89,18 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
   }
   conclude(pages, `${rendered} rendered, ${written} files written, ${removed} removed`);
   return 0;
+}
+
+/** Tells whether the editor that was published with a site is the one of today; the published engine has one alone. */
+function hasItsEditor({ editor }: BuildRecord, root: string): boolean {
+  return editor === undefined || editor === editorKey(root);
+}
+
+/** Tells whether two files have the same content; false where one cannot be read. */
+function isSameText(file: string, other: string): boolean {
+  try {
+    return haveSameBytes(file, other);
+  } catch {
+    return false;
+  }
 }

@@ -1,22 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { buildEdit } from '../build/build-edit';
-import { type BuildRecord, type KeptText, keptText } from '../build/build-record';
+import { type BuildRecord, knownOf, textOf } from '../build/build-record';
 import { type BuildOptions, type Built, buildSite } from '../build/build-site';
 import { refuseOutput } from '../build/output-refusal';
 import { type Checked, locateFindings } from '../checks/check-site';
 import { endOf } from '../checks/end-of';
 import { formatProblem, sayCounts } from '../checks/format-text';
 import { isOfEarlierFormat } from '../checks/other-format';
-import { outlineOf, withEntries } from '../checks/outline';
+import { type Outline, outlineOf, withEntries } from '../checks/outline';
 import type { Finding, Problem } from '../checks/problem';
 import { type CheckedText, type RightText, recheck, rightText } from '../checks/recheck';
 import type { PageAt } from '../compose/compose-page';
-import type { Site } from '../compose/site';
+import { takeFeeds } from '../compose/feeds';
+import { prepareSite, type Site } from '../compose/site';
 import { apiOrigin, placeOf } from '../forge/place';
 import type { Code } from '../frame/draw-page';
 import { readAssets } from '../frame/read-assets';
 import type { Bytes } from '../manifest/bytes';
+import { asManifest } from '../manifest/manifest';
 import { partLists } from '../manifest/part-lists';
 import { allWords } from '../registry/all-words';
 import { createRegistry } from '../registry/registry';
@@ -38,6 +40,8 @@ interface BuildDone {
   warnings: string[];
   findings: Finding[];
   checked?: RightText | CheckedText | undefined;
+  /** The key of the editor that is published with the site, where its code is none of the engine's. */
+  editor?: string | undefined;
 }
 
 /** What a build is asked for. */
@@ -57,6 +61,7 @@ export async function checkAndBuild(
   const reading = readPages(name, project, { now });
   if ('unreadable' in reading) return { code: refuse(reading.unreadable) };
   const { read, gathered } = reading;
+  let editor: string | undefined;
   let report: Pick<BuildDone, 'warnings' | 'findings' | 'checked'> = { warnings: [], findings: [] };
   const pages = sayingProblems(reading.checking, (end) => {
     const { problems, site, findings } = end;
@@ -76,12 +81,15 @@ export async function checkAndBuild(
       loadCode: () => loadCode(project),
       outFolder,
       cacheFolder,
-      editorOf: async (site) =>
-        hasEditor || site.manifest.site.editor ? await editorOf(read(), site, project) : undefined,
+      editorOf: async (site) => {
+        if (!hasEditor && !site.manifest.site.editor) return undefined;
+        editor = import.meta.env.IS_PUBLISHED ? undefined : editorKey(project.root);
+        return await editorOf(read(), site, project, editor);
+      },
       onWait: () => console.error('Another build writes into this folder. Waiting until it is done.'),
     });
     if (!built) return { code: 1 };
-    if (!built.failures) return { code: 0, built, ...report };
+    if (!built.failures) return { code: 0, built, ...report, editor };
     for (const failure of built.failures) console.error(failure);
     console.error('Nothing was written.');
     return { code: 1 };
@@ -96,10 +104,12 @@ export async function checkAndBuild(
 
 /**
  * Checks and builds the pages that an edit since the last build has changed, where the edit lies in one page or one
- * entry. Gives undefined, and says nothing, where other pages may differ, too.
+ * entry. Gives undefined, and says nothing, where other pages may differ, too. `copy` is a file that has the text of the
+ * site.json of that name.
  */
 export async function buildEdited(
   name: string,
+  copy: string,
   outFolder: string,
   now: Date,
   record: BuildRecord,
@@ -107,17 +117,18 @@ export async function buildEdited(
 ): Promise<BuildEnd | undefined> {
   const { cacheFolder, codeKey } = project;
   if (whyRefused(name) !== undefined) return undefined;
-  const last = keptText(outFolder, cacheFolder, record);
-  if (!last) return undefined;
+  const known = knownOf(record, outFolder, cacheFolder);
+  if (!known) return undefined;
   const texts: (Bytes & { close(): void })[] = [];
   try {
-    const file = resolve(name);
-    const [before, after] = [openBytes(last.file), openBytes(file)];
+    const [before, after] = [openBytes(textOf(record, outFolder, cacheFolder)), openBytes(copy)];
     texts.push(before, after);
-    const gathered = readAssets(dirname(file));
+    const gathered = readAssets(dirname(resolve(name)));
     const registry = createRegistry(codeKey, allWords);
-    const lastCheck = withEntries(last.known as CheckedText, before);
-    const rechecked = recheck(lastCheck, [before, after], gathered.assets, { now, registry });
+    const { feeds, ...lastCheck } = withEntries(known as Outline, before);
+    const lastSite = prepareSite(asManifest(lastCheck.root), gathered.assets, registry, now);
+    takeFeeds(lastSite, feeds);
+    const rechecked = recheck(lastCheck, [before, after], gathered.assets, { now, registry }, lastSite);
     if (!rechecked) return undefined;
     const { checked, site, pages: edited } = rechecked;
     const { findings } = checked;
@@ -125,7 +136,7 @@ export async function buildEdited(
     const loaded = { gathered, loadCode: () => loadCode(project) };
     const built = await buildEdit({ site, edited, ...loaded, pages, outFolder, cacheFolder });
     if (!built || built.failures) return undefined;
-    return { code: 0, built, warnings: sayFindings(findings, name), findings, checked };
+    return { code: 0, built, warnings: sayFindings(findings, name, copy), findings, checked };
   } catch {
     // The whole build reports whatever fails here.
     return undefined;
@@ -134,23 +145,23 @@ export async function buildEdited(
   }
 }
 
-/** Gives what the next build has to know of a checked text, of which `file` holds a copy. */
-export function keptOf(checked: RightText | CheckedText, file: string): KeptText {
+/** Gives what the next build has to know of a checked text and its site; `file` holds a copy of the text. */
+export function keptOf(checked: RightText | CheckedText, site: Site, file: string): Outline {
   const text = openBytes(file);
   try {
     const lists = 'lists' in checked ? checked.lists : partLists(text);
-    return { file, known: outlineOf({ ...checked, lists }) };
+    return outlineOf({ ...checked, lists }, site);
   } finally {
     text.close();
   }
 }
 
-/** Says the findings of a text, at the lines on which they stand now. */
-function sayFindings(findings: Finding[], name: string): string[] {
+/** Says the findings of a text, at the lines on which they stand in a copy of it. */
+function sayFindings(findings: Finding[], name: string, copy: string): string[] {
   const told = findings.filter(isTold);
   // A long text is not read where nothing is told of it.
   if (told.length === 0) return [];
-  const text = readFileSync(resolve(name), 'utf8');
+  const text = readFileSync(copy, 'utf8');
   return sayProblems(locateFindings(told, text), name, () => text);
 }
 
@@ -182,14 +193,18 @@ function* sayingProblems(
 /** The reason why the code that draws pages cannot be bundled, in words. */
 class CodeFault extends Error {}
 
-/** Gives the editor that is published with a site, which sends changes to where the site is kept. */
+/**
+ * Gives the editor that is published with a site, which sends changes to where the site is kept; its code lies under a
+ * key of its own, where one is given.
+ */
 async function editorOf(
   text: string,
   { manifest }: Site,
   { root, codeFolder }: Project,
+  key: string | undefined,
 ): ReturnType<NonNullable<BuildOptions['editorOf']>> {
   const { loadEditor } = await import('../vite/bundle-editor');
-  const editorFolder = import.meta.env.IS_PUBLISHED ? codeFolder : join(dirname(codeFolder), editorKey(root));
+  const editorFolder = key === undefined ? codeFolder : join(dirname(codeFolder), key);
   const { repository, forge } = manifest.site;
   const place = repository === undefined ? undefined : placeOf(repository, forge);
   return {

@@ -3,15 +3,12 @@ import { basename, dirname, join, relative } from 'node:path';
 import { limits } from '../checks/limits';
 import { siteStylesPath } from '../frame/read-site-styles';
 import { hashOf } from '../pictures/hash';
-import { piecesOf } from '../serve/file-pieces.js';
 import type { Project } from './command';
 
-/** All inputs of a command besides the day, by name and stamp. */
+/** All inputs of a command besides the day and the content of site.json, by name and stamp. */
 export interface Inputs {
   /** A key that changes with any of them. */
   key: string;
-  /** A key that changes with any of them but the content of site.json. */
-  around: string;
   /** A text that changes whenever site.json is written, also with the same content. */
   stamp: string;
   /** Whether every input was written so long ago that its time would change if it were written again. */
@@ -22,40 +19,28 @@ export interface Inputs {
 const readByNode = /^(TZ|LANG|LANGUAGE|LC_\w+|NODE_\w+)$/;
 
 /**
- * Gives the inputs of a command with these arguments: the content of site.json, the stamps of the files beside it and
- * of npm's record of the packages, the code, the environment. Gives undefined where site.json cannot be read, or is
- * larger than a site may be. Its content is read from a copy, where one is given.
+ * Gives the inputs of a command with these arguments: the stamps of the files beside site.json and of npm's record of
+ * the packages, the code, the environment. Gives undefined where there is no site.json, or it is larger than a site may
+ * be.
  */
-export function takeInputs(
-  file: string,
-  args: string[],
-  { root, codeKey }: Project,
-  content = file,
-): Inputs | undefined {
+export function takeInputs(file: string, args: string[], { root, codeKey }: Project): Inputs | undefined {
   try {
-    if (statSync(content).size > limits.fileSize.most) return undefined;
+    if (statSync(file).size > limits.fileSize.most) return undefined;
     const folder = dirname(file);
     const uploads = findUploads(folder);
     const beside = stampsOf(folder, [siteStylesPath, ...uploads.paths]);
     const packages = stampsOf(root, ['node_modules/.package-lock.json']);
     const variables = Object.entries(process.env).filter(([name]) => readByNode.test(name));
     const machine = [realpathSync(file), args, process.cwd(), codeKey, process.versions, process.execArgv];
-    const others = JSON.stringify([...machine, variables.sort(), uploads.targets, beside.text, packages.text]);
-    const around = hashOf(others);
+    const all = [...machine, variables.sort(), uploads.targets, beside.text, packages.text];
     return {
-      key: hashOf(others, ...hashesOf(content)),
-      around,
+      key: hashOf(JSON.stringify(all)),
       stamp: stampsOf(folder, [basename(file)]).text,
       isSettled: beside.isSettled && packages.isSettled,
     };
   } catch {
     return undefined;
   }
-}
-
-/** Gives a hash of each piece of a file, which may have many megabytes. */
-function hashesOf(file: string): string[] {
-  return Array.from(piecesOf(file), (piece) => hashOf(piece));
 }
 
 /** Finds the files in the uploads folder of a site, as paths beside its site.json, and the targets of links. */

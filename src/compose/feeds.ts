@@ -45,6 +45,15 @@ export function composeFeeds(site: Site, facts?: NotedFacts): Feed[] {
 
 const feedsBySite = new WeakMap<Site, Feed[]>();
 
+/**
+ * Takes for a site feeds that were composed before: of the same site, or of one that differs in nothing but pages, of
+ * which feeds say nothing.
+ */
+export function takeFeeds(site: Site, from: Feed[] | Site | undefined): void {
+  const feeds = Array.isArray(from) ? from : from && feedsBySite.get(from);
+  if (feeds) feedsBySite.set(site, feeds);
+}
+
 /** Composes the items of feeds that an edit reaches, and notes the facts of these alone; all others are as before. */
 export function composeEditedItems(site: Site, facts: NotedFacts, { isReached, before }: EntryEdit): void {
   const edited = feedsOf(site, facts, isReached);

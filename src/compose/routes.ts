@@ -112,9 +112,17 @@ export function entryPages(site: Sayings): EntryPage[] {
 
 /** Gives the entries of which a route makes pages; none where it is a page itself. */
 export function entriesOfRoute(route: WrittenRoute, site: Sayings): PlacedEntry[] {
+  const entriesOf = entriesBySite(site);
+  const before = entriesOf.get(route);
+  if (before) return before;
   const selection = selectionOf(route, '', { site, facts: startFacts() });
-  return selection ? selectEntries(selection, site, true) : [];
+  const entries = selection ? selectEntries(selection, site, true) : [];
+  entriesOf.set(route, entries);
+  return entries;
 }
+
+/** The entries of each route, which pages, rules and limits ask for. */
+const entriesBySite = rememberEach((_: Sayings) => new WeakMap<WrittenRoute, PlacedEntry[]>());
 
 /** Gives the pages that a route would make if it took all entries of its collection. */
 export function sourcesOfAll({ where, limit, ...route }: WrittenRoute, pointer: Pointer, site: Sayings): RouteSource[] {

@@ -1,4 +1,4 @@
-import { type Bytes, viewOf } from './bytes';
+import type { Bytes } from './bytes';
 import { isObject, type Json, type JsonObject } from './manifest';
 import type { PartList } from './part-lists';
 import { memberPointer, type Pointer } from './pointer';
@@ -31,7 +31,8 @@ export function partEdit(before: Bytes, after: Bytes, lists: PartList[]): PartEd
   if (!list || end >= last) return undefined;
   const addedBytes = after.length - before.length;
   const to = last + addedBytes;
-  const bytes = after.read(from, to).slice();
+  // What slices a buffer of Node copies nothing.
+  const bytes = new Uint8Array(after.read(from, to));
   const [written, rewritten] = [decoded(before.read(from, last)), decoded(bytes)];
   // All around it is as it was: the whole is JSON where this part is.
   if (!rewritten.startsWith('{') || findFault(rewritten)) return undefined;
@@ -85,9 +86,10 @@ function commonEnd(one: Bytes, other: Bytes, most: number): number {
 
 /** Gives how many bytes of two pieces of the same length are the same at their beginnings; four are compared at once. */
 function sameAtStart(one: Uint8Array, other: Uint8Array): number {
-  const [words, others] = [viewOf(one), viewOf(other)];
-  let same = 0;
-  while (same + 4 <= one.length && words.getInt32(same, true) === others.getInt32(same, true)) same += 4;
+  const [fours, others] = [inFours(one), inFours(other)];
+  let index = 0;
+  while (index < fours.length && fours[index] === others[index]) index++;
+  let same = 4 * index;
   while (same < one.length && one[same] === other[same]) same++;
   return same;
 }
@@ -98,6 +100,12 @@ function sameAtEnd(one: Uint8Array, other: Uint8Array): number {
   let same = 0;
   while (one[length - same - 1] === other[length - same - 1]) same++;
   return same;
+}
+
+/** Gives bytes four by four; those that do not begin at a multiple of four in their memory are copied. */
+function inFours(bytes: Uint8Array): Int32Array {
+  const { buffer, byteOffset, length } = bytes.byteOffset % 4 === 0 ? bytes : new Uint8Array(bytes);
+  return new Int32Array(buffer, byteOffset, length >> 2);
 }
 
 /** Gives the lists of a text after an edit, from those before. */

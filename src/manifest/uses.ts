@@ -62,7 +62,11 @@ class Finder<Details> {
   readonly #parts = new WeakMap<object, Placed<Details>[]>();
   readonly #sites = new WeakMap<object, [Pointer, Placed<Details>[]][]>();
 
-  constructor(private readonly read: Read<Details>) {}
+  constructor(
+    private readonly read: Read<Details>,
+    /** Whether texts and numbers may be uses; otherwise parts alone are looked at. */
+    private readonly isOfValues = false,
+  ) {}
 
   /** The uses within a part, with their places in it. */
   inPart(part: Json): Placed<Details>[] {
@@ -115,7 +119,7 @@ class Finder<Details> {
     for (const use of this.read(value, keys) ?? []) found.push({ ...use, pointer: keys.reduce(memberPointer, '') });
     if (!isContainer(value)) return;
     for (const [key, member] of Object.entries(value)) {
-      if (key === commentKey) continue;
+      if (key === commentKey || !(this.isOfValues || isContainer(member))) continue;
       keys.push(key);
       this.#look(member, keys, found);
       keys.pop();
@@ -149,7 +153,7 @@ function isSelection(value: Json): value is WrittenSelection {
 function ofTexts<Details>(
   read: (text: string, keys: readonly string[]) => readonly Named<Details>[] | undefined,
 ): Finder<Details> {
-  return new Finder((value, keys) => (typeof value === 'string' ? read(value, keys) : undefined));
+  return new Finder((value, keys) => (typeof value === 'string' ? read(value, keys) : undefined), true);
 }
 
 /** The depths of the parts that edits change one at a time: pages, shared blocks and entries. */

@@ -26,6 +26,8 @@ const sources = import.meta.glob<string>(['../ui/*.tsx', '../ui/*.ts', '../shell
   eager: true,
 });
 
+const importsByPath = new Map<string, string[]>();
+
 /** The sources of the shell and of sections, which every page has. */
 const shared = modulesOf(['../shell/shell.tsx', '../shell/live-regions.tsx', '../ui/section.tsx', '../ui/action.tsx']);
 
@@ -101,7 +103,14 @@ function textsOf(paths: string[]): string[] {
   return paths.map((path) => modules[path] ?? '');
 }
 
+/** Gives the sources and styles that a source imports; dozens of block types import the same. */
 function importsOf(path: string): string[] {
+  const imports = importsByPath.get(path) ?? readImports(path);
+  importsByPath.set(path, imports);
+  return imports;
+}
+
+function readImports(path: string): string[] {
   const imports = [...(sources[path] ?? '').matchAll(/ from '(\.[^']+)'/g)].map(([, to = '']) => join(path, to));
   return imports.flatMap((to) => [to, `${to}.ts`, `${to}.tsx`]).filter((to) => to in sources || to in modules);
 }

@@ -40,6 +40,27 @@ export function fileHas(file, word) {
 }
 
 /**
+ * Tells whether two files have the same content. Throws where one cannot be read.
+ *
+ * @param {string} file
+ * @param {string} other
+ */
+export function haveSameBytes(file, other) {
+  const bytes = openBytes(other);
+  try {
+    let from = 0;
+    for (const piece of piecesOf(file)) {
+      const to = from + piece.length;
+      if (to > bytes.length || !piece.equals(bytes.read(from, to))) return false;
+      from = to;
+    }
+    return from === bytes.length;
+  } finally {
+    bytes.close();
+  }
+}
+
+/**
  * Opens a file whose bytes are read a few at a time; `read` gives a piece of memory that its next call overwrites. Throws
  * where the file cannot be read, or ends earlier than when it was opened.
  *

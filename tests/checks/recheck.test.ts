@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Checked, locateFindings } from '../../src/checks/check-site';
-import { outlineOf, withEntries } from '../../src/checks/outline';
+import { type Outline, outlineOf, withEntries } from '../../src/checks/outline';
 import { type CheckedText, recheck, rightText } from '../../src/checks/recheck';
 import { composeBusiness } from '../../src/compose/compose-part';
 import { composeShell } from '../../src/compose/compose-shell';
-import { composeFeeds } from '../../src/compose/feeds';
-import type { Site } from '../../src/compose/site';
+import { composeFeeds, takeFeeds } from '../../src/compose/feeds';
+import { prepareSite, type Site } from '../../src/compose/site';
 import { readAssets } from '../../src/frame/read-assets';
 import { type Bytes, bytesIn } from '../../src/manifest/bytes';
-import { isObject, type Json, type JsonObject } from '../../src/manifest/manifest';
+import { asManifest, isObject, type Json, type JsonObject } from '../../src/manifest/manifest';
 import { partLists } from '../../src/manifest/part-lists';
 import { textsIn } from '../../src/manifest/texts-in';
 import { asEntries, withPrices } from '../bench/as-entries';
@@ -35,7 +35,7 @@ const sites = fewByDay(3, editableSites(root)).flatMap(({ name, text: written, g
   const pages = checked.pages.map((one) => JSON.stringify(one.page));
   const around = JSON.stringify(aroundPages(checked.site));
   // As the next build finds it.
-  const outline: CheckedText = JSON.parse(JSON.stringify(outlineOf(known)));
+  const outline: Outline = JSON.parse(JSON.stringify(outlineOf(known, checked.site)));
   return [{ name, value, text, assets, pages, around, ...withEntries(outline, inBytes(text)) }];
 });
 
@@ -150,7 +150,9 @@ test('what a check of what an edit reaches finds is what that of the whole site 
       if (one.within === 'words') tried.ofWords++;
       if (one.within === 'said') tried.ofSaid++;
       if (one.within === 'head') tried.ofHead++;
-      const found = recheck(known, bytesOf(known.text, text), known.assets, options);
+      const lastSite = prepareSite(asManifest(known.root), known.assets, registry, options.now);
+      takeFeeds(lastSite, known.feeds);
+      const found = recheck(known, bytesOf(known.text, text), known.assets, options, lastSite);
       if (!found) return;
       if (one.within === 'words') tried.shortOfWords++;
       if (one.within === 'said') tried.shortOfSaid++;

@@ -97,6 +97,7 @@ test('a build from the same things does nothing, says so and says what the last 
 
 const changes: [is: string, change: (site: Opened) => void][] = [
   ['another word', ({ at }) => writeFileSync(at('site.json'), text.replace('Corner Bakery', 'Corner Bäckerei'))],
+  ['another character', ({ at }) => writeFileSync(at('site.json'), text.replace('Corner Bakery', 'Corner Makery'))],
   ['another upload', ({ at }) => appendFileSync(at('uploads/logo.svg'), '\n')],
   ['another day', () => setClock('2031-05-06T12:00:00')],
   ['a file of the output that is gone', ({ at }) => rmSync(at('dist/bread.html'))],
@@ -161,6 +162,16 @@ test('a record whose output another build has replaced counts for nothing', asyn
   writeFileSync(at('site.json'), text);
   expect(await build()).toMatchObject({ hasBuilt: true });
   expect(filesOf()).toEqual(before);
+});
+
+test('an output that an earlier version of the engine has noted is known as what it is', async () => {
+  const { build, stateFiles } = openSite();
+  await build();
+  for (const file of stateFiles().filter((one) => one.endsWith('.json'))) {
+    if (file.endsWith('record.json')) rmSync(file);
+    else writeFileSync(file, JSON.stringify(Object.fromEntries(JSON.parse(readFileSync(file, 'utf8')))));
+  }
+  expect((await build()).last).toContain('0 rendered, 0 files written, 0 removed');
 });
 
 test('a site with errors has no record, and leaves that of the site that stands', async () => {

@@ -1,14 +1,4 @@
-import {
-  cpSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, renameSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { takeInputs } from '../../src/cli/inputs';
@@ -41,7 +31,6 @@ test('inputs have the same key as long as nothing changes', () => {
 });
 
 test.each<[is: string, change: (site: Opened) => void]>([
-  ['a character of site.json', ({ at }) => writeFileSync(at('site.json'), `${readFileSync(at('site.json'), 'utf8')} `)],
   ['an upload that is added', ({ at }) => writeFileSync(at('uploads/new.svg'), '<svg/>')],
   ['an upload that is removed', ({ at }) => rmSync(at('uploads/menu.pdf'))],
   ['an upload of another name', ({ at }) => renameSync(at('uploads/menu.pdf'), at('uploads/card.pdf'))],

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fileHas, openBytes, piecesOf } from '../../src/serve/file-pieces.js';
+import { fileHas, haveSameBytes, openBytes, piecesOf } from '../../src/serve/file-pieces.js';
 import { temporaryFolder } from '../temporary-folder';
 
 /** Writes a file of some bytes; returns its path. */
@@ -28,6 +28,15 @@ test('a word is found wherever it stands in a file, also across two pieces', () 
     expect(fileHas(file, '"other"')).toBe(false);
   }
   expect(fileHas(join(temporaryFolder(), 'none'), '"packs"')).toBe(false);
+});
+
+test('files have the same content where every byte of one is that of the other', () => {
+  const content = 'abc'.repeat(500_000);
+  const file = fileOf(content);
+  expect(haveSameBytes(file, fileOf(content))).toBe(true);
+  const others = [`${content}a`, content.slice(0, -1), `${content.slice(0, -1)}d`, `d${content.slice(1)}`, ''];
+  for (const other of others) expect(haveSameBytes(file, fileOf(other))).toBe(false);
+  expect(() => haveSameBytes(file, join(temporaryFolder(), 'none'))).toThrow();
 });
 
 test('a file that is cut while it is read is not taken for a whole one', () => {

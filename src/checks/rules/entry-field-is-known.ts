@@ -33,10 +33,13 @@ export const entryFieldIsKnown: SiteRule = {
       // Of two entries nobody knows which is right.
       if (entries.length < 3) continue;
       const counts = fieldCounts(facts.site, collection);
+      const rare = new Set([...counts.keys()].filter((field) => counts.get(field) === 1));
+      // There may be thousands of entries, and nearly always all of them have the same fields.
+      if (rare.size === 0) continue;
       const usual = [...counts.keys()].filter((field) => (counts.get(field) ?? 0) * 2 > entries.length);
       for (const { entry, pointer } of entries) {
         for (const field of Object.keys(entry)) {
-          if (namesOfEveryEntry.includes(field) || counts.get(field) !== 1) continue;
+          if (!rare.has(field) || namesOfEveryEntry.includes(field)) continue;
           const nearest = nearestName(
             field,
             usual.filter((one) => !Object.hasOwn(entry, one)),
