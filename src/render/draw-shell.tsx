@@ -49,8 +49,9 @@ function slotFor({ tag }: LanguageLink): string {
 
 /** Puts the addresses of a page in its languages into their slots. */
 function withLanguages({ before, after, ...others }: ShellPieces, languages: LanguageLink[]): ShellPieces {
+  const addresses = new Map(languages.map((link) => [slotFor(link), escapeAttribute(link.href)]));
   const fill = (piece: string): string =>
-    languages.reduce((text, link) => text.replaceAll(`"${slotFor(link)}"`, `"${escapeAttribute(link.href)}"`), piece);
+    piece.replaceAll(/(?<=")pagewright:[^"]*(?=")/g, (slot) => addresses.get(slot) ?? slot);
   return { ...others, before: fill(before), after: fill(after) };
 }
 

@@ -1,6 +1,6 @@
 import { readSpans } from '../../manifest/spans';
 import type { SiteRule } from '../rule';
-import { translationsIn } from '../translations';
+import { meaningfulIn } from '../translations';
 
 export const translationKeepsMarks: SiteRule = {
   id: 'translation-keeps-marks',
@@ -15,7 +15,7 @@ export const translationKeepsMarks: SiteRule = {
   check({ facts, report }) {
     const { language } = facts.site;
     if (!language) return;
-    for (const { text, says, pointer } of translationsIn(language)) {
+    for (const { text, says, pointer } of meaningfulIn(language)) {
       if (!marks.test(text) && !marks.test(says)) continue;
       const [wanted, found] = [countParts(text), countParts(says)];
       const part = partNames.find((one) => wanted[one] !== found[one]);
