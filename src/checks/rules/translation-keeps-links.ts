@@ -8,7 +8,7 @@ export const translationKeepsLinks: SiteRule = {
   what: 'A translation leads where its text leads.',
   severity: 'error',
   scope: 'site',
-  readsTexts: true,
+  readsTexts: [],
   yields: ['link-is-whole'],
   why: 'Whoever reads the language could not go on from there. The address stays that of the main language: the page in this one is found by it.',
   wrong: '"Write to [us](/contact)": "Tuandikie"',

@@ -7,7 +7,7 @@ export const translationKeepsMarks: SiteRule = {
   what: 'A translation has as many paragraphs, list items and marked words as its text.',
   severity: 'warning',
   scope: 'site',
-  readsTexts: true,
+  readsTexts: [],
   yields: ['translation-keeps-links'],
   why: 'A paragraph, an item of a list or what was to stand out was probably forgotten.',
   wrong: '"Bring **water**": "Leta maji"',

@@ -14,7 +14,7 @@ export const translationKeepsNames: SiteRule = {
   what: 'A translation has the same names in braces as its text.',
   severity: 'error',
   scope: 'site',
-  readsTexts: true,
+  readsTexts: [],
   yields: ['format-fits', 'braces-are-whole'],
   why: 'What a name stands for would be missing in the language, or visitors would read the braces.',
   wrong: '"Study in {country}": "Soma nje ya nchi"',
