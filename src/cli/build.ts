@@ -66,14 +66,17 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
   if (ended.code !== 0) return ended.code;
   const { built, warnings, findings, checked } = ended;
   const { site, pages, rendered, written, removed, output } = built;
-  const copy = inputs?.isSettled ? copyText(resolve(name), outFolder, project.cacheFolder) : undefined;
+  // No edit is held against a text of which nothing is known.
+  const copy = inputs?.isSettled && checked ? copyText(resolve(name), outFolder, project.cacheFolder) : undefined;
   // Files that changed during the build may be in it or not: the next build finds out.
-  const after = copy && takeInputs(resolve(name), ownArgs, made, copy);
-  if (copy && after && inputs?.key === after.key && inputs.stamp === after.stamp) {
+  const after = inputs?.isSettled ? takeInputs(resolve(name), ownArgs, made, copy) : undefined;
+  if (after && inputs?.key === after.key && inputs.stamp === after.stamp) {
     const { key, around } = inputs;
     const { today, timeZone } = site;
     const record = { inputs: key, around, today, timeZone, output, pages, warnings };
-    saveRecord(outFolder, project.cacheFolder, record, () => checked && keptOf(checked, copy));
+    saveRecord(outFolder, project.cacheFolder, record, () =>
+      checked && copy !== undefined ? keptOf(checked, copy) : undefined,
+    );
   }
   if (copy) rmSync(copy, { force: true });
   if (edited && options.values.verify) {
