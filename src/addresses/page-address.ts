@@ -63,6 +63,8 @@ export function withoutSlash(path: string): string {
 
 /** Gives a path as files are named: escapes such as %C3%A9 resolved, letters with marks as one character each. */
 export function decoded(path: string): string {
+  // Most have nothing to resolve.
+  if (/^(\/\w[\w.-]*)*\/?$/.test(path)) return path;
   try {
     const plain = decodeURIComponent(path).normalize('NFC');
     // An escape may hide what no file name may hold, the end of an address or the way out of the folder.

@@ -15,6 +15,7 @@ import { hashOf } from '../pictures/hash';
 import { keptFolder, namesOfKept } from '../pictures/made-file';
 import type { Output } from './output';
 import { type PageJob, type PageResult, type TakenPage, withPageWriter } from './page-writer';
+import { keepHeapSmall } from './small-heap';
 
 /** The pages of a site as its check composes them, one after the other; at their end the site, where it is right. */
 export type CheckedPages = Iterator<PageAt, { site?: Site | undefined }>;
@@ -75,6 +76,7 @@ async function drawEach(
 ): Promise<Drawn> {
   const code = await loadCode();
   const sites = editionsOf(main);
+  if (sites.length > 1) keepHeapSmall();
   const editions = sites.map((site): FramedEdition => ({ frame: frameOf(site, gathered, code), pages: [] }));
   const frames = editions.map(({ frame: { shell, parts, styles, brand } }) => ({ shell, parts, styles, brand }));
   const threads = threadsFor(sites.reduce((sum, site) => sum + routeSources(site).length, 0));

@@ -21,9 +21,10 @@ export function openThreads(file: string, count: number, start: WorkerStart): Th
   let wake = (): void => {};
   const threads = Array.from({ length: count }, () => {
     const worker = new Worker(file, { workerData: start });
-    const waiting: TakenPage[][] = [];
+    // The pages themselves are let go as they are sent: garbage that outlives them would fill the heap.
+    const waiting: TakenPage['done'][][] = [];
     worker.on('message', (results: PageResult[]) => {
-      for (const [index, { done }] of (waiting.shift() ?? []).entries()) done(results[index] ?? {});
+      for (const [index, done] of (waiting.shift() ?? []).entries()) done(results[index] ?? {});
       wake();
     });
     const fail = (error: unknown): void => {
@@ -46,7 +47,7 @@ export function openThreads(file: string, count: number, start: WorkerStart): Th
       if (failure !== undefined) throw failure;
       const [idlest] = threads.toSorted((one, other) => one.waiting.length - other.waiting.length);
       if (!idlest || idlest.waiting.length >= mostWaiting) return false;
-      idlest.waiting.push(pages);
+      idlest.waiting.push(pages.map(({ done }) => done));
       idlest.worker.postMessage(pages.map(({ job: { page: _, ...sent } }): SentJob => sent));
       return true;
     },

@@ -8,7 +8,17 @@ import type { BlockChecks, Inspected } from './inspect';
 import { laterHoursFindings } from './later-hours';
 import { type Finding, type Severity, wordingOf } from './problem';
 import type { Registry } from './registry';
-import type { BlockRule, PageFacts, PageRule, Report, Rule, SiteFacts, SiteRule } from './rule';
+import type {
+  BlockRule,
+  FactsAround,
+  LonePageRule,
+  PageFacts,
+  PageRule,
+  Report,
+  RuleHead,
+  SiteFacts,
+  SiteRule,
+} from './rule';
 
 /** How strictly the rules look at a site. */
 export interface RuleOptions {
@@ -26,7 +36,7 @@ export interface SortedRules {
   block: Map<string, BlockRule[]>;
   /** Those that look at blocks of every type. */
   everyBlock: BlockRule[];
-  page: PageRule[];
+  page: (PageRule | LonePageRule)[];
   /** Those that wait for errors come last. */
   site: SiteRule[];
   /** The types of blocks that some rule reads as they stand on their pages. */
@@ -70,8 +80,38 @@ function checkBlock(
 
 /** Makes the function that gives the findings of the rules for pages about one page. */
 export function pageChecks(rules: SortedRules, options: RuleOptions): (page: PageFacts, facts: SiteFacts) => Finding[] {
+  return checksOf(rules.page, options);
+}
+
+/**
+ * Makes the function that asks the rules for pages about a page before others are composed, adds their findings, and
+ * lets go of the uses that no rule reads later. Gives undefined where some rule needs other pages, or all uses.
+ */
+export function lonePageChecks(
+  { page: rules, site }: SortedRules,
+  options: RuleOptions,
+): ((inspected: Inspected, around: FactsAround) => Inspected) | undefined {
+  const lists = site.map(({ readsTexts }) => readsTexts);
+  if (!rules.every(isLone) || !lists.every((list) => typeof list === 'object')) return undefined;
+  const kept = new Set(lists.flat());
+  const check = checksOf(rules, options);
+  return ({ facts, findings, effects }, around) => ({
+    facts: { ...facts, uses: facts.uses.filter(({ kind }) => kept.has(kind)) },
+    findings: [...findings, ...check(facts, around)],
+    effects,
+  });
+}
+
+function isLone(rule: PageRule | LonePageRule): rule is LonePageRule {
+  return typeof rule.readsTexts === 'object';
+}
+
+function checksOf<Facts extends FactsAround>(
+  rules: (RuleHead & { check(given: { page: PageFacts; facts: Facts; report: Report }): void })[],
+  options: RuleOptions,
+): (page: PageFacts, facts: Facts) => Finding[] {
   const findings: Finding[] = [];
-  const checks = rules.page.map((rule) => ({ rule, report: reporter(rule, findings, options) }));
+  const checks = rules.map((rule) => ({ rule, report: reporter(rule, findings, options) }));
   return (page, facts) => {
     for (const { rule, report } of checks) rule.check({ page, facts, report });
     return findings.splice(0);
@@ -80,7 +120,7 @@ export function pageChecks(rules: SortedRules, options: RuleOptions): (page: Pag
 
 /** Gives the function by which a rule reports: each report becomes a finding in `findings`. */
 export function reporter(
-  { id, severity, severityOnRelease }: Rule,
+  { id, severity, severityOnRelease }: RuleHead,
   findings: Finding[],
   options: RuleOptions,
   below: Pointer = '',

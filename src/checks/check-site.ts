@@ -50,6 +50,8 @@ export interface CheckOptions {
   showsDrafts?: boolean;
   /** The pages that earlier checks of this site have looked at. */
   memory?: CheckMemory;
+  /** Tells which findings in a text without errors are to have their places there; without it, all. */
+  isTold?(finding: Pick<Finding, 'rule' | 'severity'>): boolean;
 }
 
 /** What checking a value gives: what is wrong with it, by pointers, and the site where nothing of that is an error. */
@@ -68,8 +70,8 @@ export function checkSite(text: string, assets: Assets, options: CheckOptions): 
 /**
  * Checks a text as `checkSite` does, and hands on each published page as it is composed, one language after the other;
  * keeps none. Whether the site has errors is known only after the last page. After an error, no further page is handed
- * on. The text is read at the beginning, and again where something is found in it: while pages are composed, nothing
- * holds it.
+ * on. The text is read at the beginning, and again where something to tell is found in it: while pages are composed,
+ * nothing holds it.
  */
 export function* checkPages(read: () => string, assets: Assets, options: CheckOptions): Generator<PageAt, Checked> {
   const begun = begin(read);
@@ -81,7 +83,9 @@ export function* checkPages(read: () => string, assets: Assets, options: CheckOp
     const problems = locateFindings([...earlierFormat(migrated.taken), ...findings], migrated.text);
     return { problems: placedAsWritten(problems, read(), migrated), findings, ...right };
   }
-  return { problems: findings.length > 0 ? locateFindings(findings, read()) : [], findings, ...right };
+  const { isTold } = options;
+  const told = site && isTold ? findings.filter(isTold) : findings;
+  return { problems: told.length > 0 ? locateFindings(told, read()) : [], findings, ...right };
 }
 
 /** The value of a text that is JSON, in the format of today and without notes. */

@@ -4,7 +4,7 @@ import { asJson, isObject, type Json, ownMember } from '../manifest/manifest';
 import { hasNames } from '../manifest/placeholder';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import type { ReportDetails } from './problem';
-import type { PageFacts, SiteFacts } from './rule';
+import type { FactsAround, PageFacts } from './rule';
 
 /** Something that an entry names in a declared field, and where it is written. */
 export interface DeclaredValue extends Pick<ReportDetails, 'isWritten' | 'inDraft'> {
@@ -19,7 +19,7 @@ type NamedKind = 'flag' | 'icon' | 'picture' | 'file';
  * Gives what entries name in declared fields, also those that no page shows; once for the site, with the parts around
  * all pages. A value that the site fills in is checked on the page that shows it.
  */
-export function declaredValues(page: PageFacts, { site, shell }: SiteFacts, kind: NamedKind): DeclaredValue[] {
+export function declaredValues(page: PageFacts, { site, shell }: FactsAround, kind: NamedKind): DeclaredValue[] {
   if (page !== shell) return [];
   const root = asJson(site.manifest);
   return [...collectionsIn(root).values()].flatMap(({ name: collection, fields = new Map() }) => {

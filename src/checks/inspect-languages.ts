@@ -1,7 +1,7 @@
 import type { PageAt } from '../compose/compose-page';
 import { allEditionsOf } from '../compose/editions';
 import type { Site } from '../compose/site';
-import { translate } from '../compose/translation';
+import { placedTranslation } from '../compose/translation';
 import type { WrittenLanguage } from '../manifest/languages';
 import { asJson, ownMember } from '../manifest/manifest';
 import { memberPointer, type Pointer, valueAt } from '../manifest/pointer';
@@ -70,5 +70,5 @@ function placeIn(pointer: Pointer, language: WrittenLanguage, site: Site): Point
   if (typeof written !== 'string') return pointer;
   const isPath = /^\/routes\/\d+\/path$/.test(pointer) && ownMember(language.paths, written) !== undefined;
   if (isPath) return memberPointer(`${language.pointer}/paths`, written);
-  return translate(written, language)?.pointer ?? pointer;
+  return placedTranslation(written, language)?.pointer ?? pointer;
 }

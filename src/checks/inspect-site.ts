@@ -4,6 +4,7 @@ import type { Site } from '../compose/site';
 import {
   anchorsByPath,
   blockChecks,
+  lonePageChecks,
   pageChecks,
   type RuleOptions,
   reporter,
@@ -18,7 +19,7 @@ import { Merger } from './merger';
 import { withOrigins } from './origins';
 import type { Finding } from './problem';
 import type { Registry } from './registry';
-import type { ReportOfSite, SiteFacts, SiteRule } from './rule';
+import type { FactsAround, ReportOfSite, SiteFacts, SiteRule } from './rule';
 import { exceeded, limitExceeded } from './rules/limit-exceeded';
 
 /** The findings of a site, one for each cause. */
@@ -42,20 +43,17 @@ export function* inspectSite(site: Site, options: RuleOptions): Generator<PageAt
   const shellLimits = exceeded(shell.facts.items);
   if (shellLimits.length > 0) return pastLimits(shellLimits);
   const routes = routeSources(site);
-  const inspected = yield* inspectPages(site, routes, rules, options);
+  const around = { site, size: options.size, shell: shell.facts };
+  const checkAlone = lonePageChecks(rules, options);
+  const inspected = yield* inspectPages(around, routes, rules, options, checkAlone);
   if ('tooMany' in inspected) return pastLimits(inspected.tooMany);
-  const facts: SiteFacts = {
-    site,
-    size: options.size,
-    pages: inspected.map(({ facts: page }) => page),
-    shell: shell.facts,
-    anchors: anchorsByPath(inspected.map(({ facts: page }) => page)),
-  };
+  const pages = inspected.map(({ facts: page }) => page);
+  const facts: SiteFacts = { ...around, pages, anchors: anchorsByPath(pages) };
   const merged = new Merger();
   const checkPage = pageChecks(rules, options);
   merged.add(withOrigins([...shell.findings, ...checkPage(facts.shell, facts)], site));
   for (const [index, page] of inspected.entries()) {
-    const findings = [...page.findings, ...checkPage(page.facts, facts)];
+    const findings = checkAlone ? page.findings : [...page.findings, ...checkPage(page.facts, facts)];
     // A cause that stands on ten thousand pages is led back to its place for the first of them.
     const isDraft = routes[index]?.draft === true;
     merged.add(withOrigins(merged.unknown(findings, isDraft), site, routes[index]), isDraft);
@@ -75,11 +73,13 @@ export function* inspectSite(site: Site, options: RuleOptions): Generator<PageAt
 
 /** Inspects page after page; ends with those limits that one has passed, alone or with those before. */
 function* inspectPages(
-  site: Site,
+  around: FactsAround,
   routes: RouteSource[],
   rules: SortedRules,
   options: RuleOptions,
+  checkAlone: ReturnType<typeof lonePageChecks>,
 ): Generator<PageAt, Inspected[] | { tooMany: ExceededLimit[] }> {
+  const { site } = around;
   const checks = blockChecks(site, options, rules);
   const inspected: Inspected[] = [];
   const remembered = options.memory?.begin(site);
@@ -90,7 +90,7 @@ function* inspectPages(
     const learn = (): Inspected => {
       const { composed: page, ...learnt } = inspectPage(site, route, options.registry, checks);
       composed = page;
-      return learnt;
+      return checkAlone?.(learnt, around) ?? learnt;
     };
     const page = remembered?.(route, learn) ?? learn();
     inspected.push(page);

@@ -2,6 +2,7 @@ import { entriesOfRoute } from '../compose/routes';
 import type { Site } from '../compose/site';
 import { collectionsIn } from '../manifest/collections';
 import { asJson, type Json, ownMember } from '../manifest/manifest';
+import { rememberEach } from '../manifest/memo';
 import type { Pointer } from '../manifest/pointer';
 import { placeholdersIn } from '../manifest/spans';
 import { type Limit, limits } from './limits';
@@ -57,14 +58,21 @@ export function countWritten(site: Site, size: number): LimitCount[] {
 function filledLength(site: Site, size: number): number {
   if (!mayFillTooMuch(site, size)) return 0;
   const { manifest, values } = site;
-  const { values: _, ...written } = manifest;
-  const length = filledLengths.get(site) ?? lengthIn(asJson(written), values);
-  filledLengths.set(site, length);
+  const { values: _, ...written } = asJson(manifest);
+  let length = 0;
+  for (const part of Object.values(written)) {
+    if (part === null || typeof part !== 'object') continue;
+    for (const [name, count] of namesIn(part)) length += count * (ownMember(values, name)?.length ?? 0);
+  }
   return length;
 }
 
-/** The lengths of large sites, which several rules ask for. */
-const filledLengths = new WeakMap<Site, number>();
+/** Gives how often the texts of a part name each placeholder. All languages of a site share its parts, and several rules ask. */
+const namesIn = rememberEach((part: Json & object): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  countNames(part, counts);
+  return counts;
+});
 
 /** Tells whether texts of so many characters could be too long once their values are filled in. */
 export function mayFillTooMuch({ values }: Site, size: number): boolean {
@@ -73,13 +81,13 @@ export function mayFillTooMuch({ values }: Site, size: number): boolean {
   return (longest * size) / 3 > limits.filledSize.most;
 }
 
-function lengthIn(part: Json, values: Site['values']): number {
+function countNames(part: Json, counts: Map<string, number>): void {
   if (typeof part === 'string') {
-    if (!part.includes('{')) return 0;
-    return placeholdersIn(part).reduce((sum, { name }) => sum + (ownMember(values, name)?.length ?? 0), 0);
+    if (!part.includes('{')) return;
+    for (const { name } of placeholdersIn(part)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  } else if (part !== null && typeof part === 'object') {
+    for (const one of Object.values(part)) countNames(one, counts);
   }
-  if (part === null || typeof part !== 'object') return 0;
-  return Object.values(part).reduce((sum: number, one) => sum + lengthIn(one, values), 0);
 }
 
 /** Counts the items of all pages, and tells where most of them are made. */

@@ -4,7 +4,7 @@ import { type Run, wholeRun } from '../manifest/run';
 import { declaredValues } from './declared-values';
 import { limitedHints } from './hints';
 import type { ReportDetails } from './problem';
-import { isUnfilled, type PageRule, type SiteFacts, usesOf } from './rule';
+import { type FactsAround, isUnfilled, type LonePageRule, type PageRule, usesOf } from './rule';
 import { meantBy, suggestion } from './spelling';
 
 interface NameRule extends Pick<PageRule, 'id' | 'what' | 'why' | 'wrong' | 'right'> {
@@ -13,7 +13,7 @@ interface NameRule extends Pick<PageRule, 'id' | 'what' | 'why' | 'wrong' | 'rig
   /** Present where entries name them in declared fields, too. */
   declared?: 'icon';
   /** What there is, by name. */
-  table(facts: SiteFacts): object;
+  table(facts: FactsAround): object;
   /** How the message begins: `No icon is named`. */
   message: string;
   /** What to do where no name comes near. */
@@ -24,7 +24,14 @@ interface NameRule extends Pick<PageRule, 'id' | 'what' | 'why' | 'wrong' | 'rig
 type Hint = { words: string } & Pick<ReportDetails, 'meant'>;
 
 /** Gives a rule by which everything of one kind that a page refers to must be there under its name. */
-export function nameExists({ kind, declared, table, message, remedy, ...head }: NameRule): PageRule {
+export function nameExists({
+  kind,
+  declared,
+  table,
+  message,
+  remedy,
+  ...head
+}: NameRule): PageRule & Pick<LonePageRule, 'check'> {
   const hintOf = limitedHints<Hint>();
   return {
     ...head,

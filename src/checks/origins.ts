@@ -3,7 +3,7 @@ import { composeShell } from '../compose/compose-shell';
 import type { Origin } from '../compose/facts';
 import { type RouteSource, writtenPathOf } from '../compose/routes';
 import type { Site } from '../compose/site';
-import { type Said, translate } from '../compose/translation';
+import { placedTranslation, type Said } from '../compose/translation';
 import { asJson, isObject, type Json } from '../manifest/manifest';
 import { memberPointer, type Pointer, parentPointer, valueAt } from '../manifest/pointer';
 import { followName } from '../manifest/references';
@@ -47,7 +47,7 @@ export function withOrigins(findings: Finding[], site: Site, route?: RouteSource
  */
 function translationIn(site: Site, written: Json | undefined, route: RouteSource | undefined): Said | undefined {
   if (!site.language || typeof written !== 'string') return undefined;
-  return translate(written, site.language, route && writtenPathOf(route, site));
+  return placedTranslation(written, site.language, route && writtenPathOf(route, site));
 }
 
 /**

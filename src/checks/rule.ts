@@ -30,15 +30,19 @@ export interface PageFacts {
   items: LimitCount[];
 }
 
-/** What the rules know of the whole site. */
-export interface SiteFacts {
+/** What the rules know of a site besides its pages. */
+export interface FactsAround {
   site: Site;
   /** The length of site.json in characters. */
   size: number;
-  /** The pages, the one for unknown addresses last. */
-  pages: PageFacts[];
   /** Header, footer and redirects. */
   shell: PageFacts;
+}
+
+/** What the rules know of the whole site. */
+export interface SiteFacts extends FactsAround {
+  /** The pages, the one for unknown addresses last. */
+  pages: PageFacts[];
   /** The anchors of every page by its path. */
   anchors: Map<string, Set<string>>;
 }
@@ -54,7 +58,7 @@ export type ReportOfSite = (
 ) => void;
 
 /** What every rule says of itself; it makes the rule's page of documentation. */
-interface RuleHead {
+export interface RuleHead {
   /** The name of the rule's file. */
   id: string;
   /** What must hold, in one sentence. */
@@ -62,8 +66,12 @@ interface RuleHead {
   severity: Severity;
   /** The severity in a site that is about to be published, where it is higher. */
   severityOnRelease?: Severity;
-  /** Present where the rule reads texts: it is applied to each language of the site. */
-  readsTexts?: true;
+  /**
+   * Present where the rule reads texts: it is applied to each language of the site. A list has the kinds of uses that it
+   * reads once all pages are composed, and it reads no anchors; where every rule of a language has one, nothing else is
+   * kept of the uses of its pages.
+   */
+  readsTexts?: true | readonly Use['kind'][];
   /** Present where the rule is for published sites alone, and not while a site is edited. */
   ofPublishing?: true;
   /** The rules, or `true` for all, whose report at a place makes this rule silent there, since it names the cause. */
@@ -87,7 +95,15 @@ export interface BlockRule extends RuleHead {
 /** Looks at one composed page at a time; header, footer and redirects are looked at as a page of their own. */
 export interface PageRule extends RuleHead {
   scope: 'page';
+  readsTexts?: true;
   check(given: { page: PageFacts; facts: SiteFacts; report: Report }): void;
+}
+
+/** Looks at one composed page at a time, and at no other: in a further language each is let go before the next. */
+export interface LonePageRule extends RuleHead {
+  scope: 'page';
+  readsTexts: readonly [];
+  check(given: { page: PageFacts; facts: FactsAround; report: Report }): void;
 }
 
 /** Looks at the site as a whole. */
@@ -99,7 +115,7 @@ export interface SiteRule extends RuleHead {
 }
 
 /** One thing that must hold for every site. */
-export type Rule = BlockRule | PageRule | SiteRule;
+export type Rule = BlockRule | PageRule | LonePageRule | SiteRule;
 
 /** Gives the references of one kind on a page. */
 export function usesOf<Kind extends Use['kind']>(page: PageFacts, kind: Kind): UseOf<Kind>[] {
@@ -152,7 +168,7 @@ export function isFullyKnown(page: PageFacts, { site }: SiteFacts): boolean {
  * Tells whether a reference still holds a {name} that nothing fills in; the rules about fields, values and braces
  * report it.
  */
-export function isUnfilled(page: PageFacts, { name, pointer }: Use, { site }: SiteFacts): boolean {
+export function isUnfilled(page: PageFacts, { name, pointer }: Use, { site }: FactsAround): boolean {
   if (!/[{}]/.test(name)) return false;
   const places =
     unfilled.get(page) ?? new Set(page.uses.flatMap((use) => (standsForNothing(use, site) ? use.pointer : [])));

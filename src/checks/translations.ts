@@ -27,6 +27,15 @@ export function* translationsIn({ pointer, texts, exceptions }: WrittenLanguage)
       yield { text, says, pointer: () => `${place}/says`, isException: true };
 }
 
+/** Gives the translations in which, or in whose texts, something has a meaning: a link, a mark, a name in braces. */
+export const meaningfulIn = rememberEach((language: WrittenLanguage): readonly WrittenTranslation[] => {
+  const found: WrittenTranslation[] = [];
+  for (const one of translationsIn(language)) if (signs.test(one.text) || signs.test(one.says)) found.push(one);
+  return found;
+});
+
+const signs = /\]\(|[{*\n]|^\s*(?:[-#>]|\d+\.)\s/;
+
 /**
  * Gives the placeholders of a path that its translation lacks, where it has none of them: its pages could not be told
  * apart.

@@ -58,7 +58,7 @@ export async function checkAndBuild(
   { now, hasEditor }: BuildOrder,
   project: Project,
 ): Promise<BuildEnd> {
-  const reading = readPages(name, project, { now });
+  const reading = readPages(name, project, { now, isTold });
   if ('unreadable' in reading) return { code: refuse(reading.unreadable) };
   const { read, gathered } = reading;
   let editor: string | undefined;

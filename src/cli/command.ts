@@ -60,7 +60,7 @@ export type ReadSite = (ReadText & { text: string; checked: Checked }) | { unrea
  */
 type ReadPages = (ReadText & { read(): string; checking: Generator<PageAt, Checked> }) | { unreadable: string };
 
-type ReadOptions = Partial<Pick<CheckOptions, 'isRelease' | 'now' | 'showsDrafts'>>;
+type ReadOptions = Partial<Pick<CheckOptions, 'isRelease' | 'now' | 'showsDrafts' | 'isTold'>>;
 
 /** Reads and checks a site.json; `name` is relative to the working directory. */
 export function readSite(name: string, project: Project, options: ReadOptions = {}): ReadSite {

@@ -1,7 +1,7 @@
 import { pageAddress, withoutSlash } from '../addresses/page-address';
 import { languagesIn } from '../manifest/languages';
 import { asJson } from '../manifest/manifest';
-import { rememberEach } from '../manifest/memo';
+import { createMemo, rememberEach } from '../manifest/memo';
 import type { NotedFacts } from './facts';
 import type { LanguageLink, LanguageName, Link, Originals } from './page';
 import { draftPaths, type RouteSource, routeSources } from './routes';
@@ -86,13 +86,19 @@ export function languageLinks(route: RouteSource, site: Site): LanguageLink[] {
   const editions = editionsOf(site);
   if (editions.length < 2) return [];
   const original = route.original ?? route.path;
-  const links = editions.flatMap((edition): LanguageLink[] => {
-    const path = pathIn(edition, original);
-    if (path === undefined || (path !== route.path && draftPaths(edition).has(path))) return [];
-    return [{ ...nameOf(edition), href: pageAddress(path, site) }];
-  });
-  return links.length < 2 ? [] : links;
+  const find = (): LanguageLink[] => {
+    const links = editions.flatMap((edition): LanguageLink[] => {
+      const path = pathIn(edition, original);
+      if (path === undefined || (path !== route.path && draftPaths(edition).has(path))) return [];
+      return [{ ...nameOf(edition), href: pageAddress(path, site) }];
+    });
+    return links.length < 2 ? [] : links;
+  };
+  // A draft is linked on its own page alone; all other pages have their links in common.
+  return draftPaths(site).has(route.path) ? find() : linksByOriginal(site.main ?? site, original, find);
 }
+
+const linksByOriginal = createMemo<Site, LanguageLink[]>();
 
 /** Gives the name of the language of a site: its code, and what it calls itself. */
 export const nameOf = rememberEach(({ language, manifest, locale }: Site): LanguageName => {

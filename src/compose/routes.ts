@@ -95,7 +95,7 @@ export function pathInLanguage(source: RouteSource, language: WrittenLanguage, s
  */
 function isTranslated(source: RouteSource, language: WrittenLanguage, site: Sayings): boolean {
   const { title, scope } = source;
-  if (translate(title, language, writtenPathOf(source, site))) return true;
+  if (translate(title, language, writtenPathOf(source, site)) !== undefined) return true;
   if (saysWords(title)) return false;
   if (!scope) return true;
   const texts = plainNamesIn(title).map((name) => wordsOf(findField(name, scope, site)?.value));

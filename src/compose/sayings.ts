@@ -58,7 +58,7 @@ export function sayingsOf(manifest: Manifest, now: Date, words: WordsByLanguage)
 /** Gives the sayings of a site in another language, with the words of that language. */
 export function sayingsIn(language: WrittenLanguage, inMain: Sayings, words: WordsByLanguage): Sayings {
   const { manifest, today, timeZone } = inMain;
-  const say = (text: string): string => translate(text, language)?.says ?? text;
+  const say = (text: string): string => translate(text, language) ?? text;
   const { site, words: _, values, ...rest } = manifest;
   const { name, description, direction: __, ...others } = site;
   const translated: Manifest = {

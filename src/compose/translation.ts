@@ -1,21 +1,30 @@
-import type { WrittenLanguage } from '../manifest/languages';
-import { ownMember } from '../manifest/manifest';
+import type { Exception, WrittenLanguage } from '../manifest/languages';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import type { NotedFacts } from './facts';
 
-/** The translations of texts into a language, and where they are written. */
+/** Gives the translation of a text on the page of a route; undefined where there is none. */
+export function translate(text: string, language: WrittenLanguage, page?: string): string | undefined {
+  // What objects inherit is no text.
+  const says = exceptionFor(text, language, page)?.says ?? language.texts[text];
+  return typeof says === 'string' ? says : undefined;
+}
+
+/** The translation of a text into a language, and where it is written. */
 export interface Said {
   says: string;
   pointer: Pointer;
 }
 
-/** Gives the translation of a text on the page of a route; undefined where there is none. */
-export function translate(text: string, language: WrittenLanguage, page?: string): Said | undefined {
-  const exception = language.exceptions.get(text)?.find((one) => one.page === page);
-  if (exception) return { says: exception.says, pointer: `${exception.pointer}/says` };
-  const says = ownMember(language.texts, text);
-  if (typeof says !== 'string') return undefined;
-  return { says, pointer: memberPointer(`${language.pointer}/texts`, text) };
+/** Gives what `translate` gives, with its place: pages have hundreds of thousands of texts, and few places are asked. */
+export function placedTranslation(text: string, language: WrittenLanguage, page?: string): Said | undefined {
+  const says = translate(text, language, page);
+  if (says === undefined) return undefined;
+  const exception = exceptionFor(text, language, page);
+  return { says, pointer: exception ? `${exception.pointer}/says` : memberPointer(`${language.pointer}/texts`, text) };
+}
+
+function exceptionFor(text: string, { exceptions }: WrittenLanguage, page: string | undefined): Exception | undefined {
+  return exceptions.size === 0 ? undefined : exceptions.get(text)?.find((one) => one.page === page);
 }
 
 /** The context of reading a text: the language of the site, where it is a further one, and the facts to note. */
@@ -39,19 +48,20 @@ export function readText(text: string, { site: { language }, facts }: ReadContex
   const madeText = facts.made?.get(text);
   const written = madeText ?? text;
   const translation = translate(written, language, facts.page);
-  const isOriginal = !translation && saysWords(written);
-  if (facts.uses && (translation || isOriginal)) {
+  const isOriginal = translation === undefined && saysWords(written);
+  if (facts.uses && (translation !== undefined || isOriginal)) {
     facts.texts ??= new Map();
     facts.texts.set(written, (facts.texts.get(written) ?? true) && translation !== undefined);
   }
-  return { text: madeText === undefined ? (translation?.says ?? text) : text, ...(isOriginal && { isOriginal }) };
+  return { text: madeText === undefined ? (translation ?? text) : text, ...(isOriginal && { isOriginal }) };
 }
 
 /** Reads a template in the language of the site, to be filled with fields. */
 export function readTemplate(template: string, { site: { language }, facts }: ReadContext): ReadText {
   if (!language) return { text: template };
   const translation = translate(template, language, facts.page);
-  return { text: translation?.says ?? template, ...(!translation && saysWords(template) && { isOriginal: true }) };
+  const isOriginal = translation === undefined && saysWords(template);
+  return { text: translation ?? template, ...(isOriginal && { isOriginal }) };
 }
 
 /** Notes that a text was made of a template: it is in the language of the site already. */

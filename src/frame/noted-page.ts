@@ -7,7 +7,7 @@ import { type SiteStyles, stylesOf } from './site-styles';
 export interface NotedPage {
   /** Of its blocks, the events that calendars take. */
   page: Pick<Page, 'path' | 'title' | 'share' | 'languages' | 'blocks'>;
-  facts: Facts;
+  facts: Pick<Facts, 'assets' | 'reached'>;
   /** The styles that its document inlines. */
   inlined: [name: string, css: string][];
 }
@@ -15,10 +15,14 @@ export interface NotedPage {
 /** Keeps of a drawn page the parts from which files beside the pages are made. */
 export function notePage({ page, facts }: Pick<PageAt, 'page' | 'facts'>, styles: SiteStyles): NotedPage {
   const { path, title, share, languages } = page;
+  const { assets, reached } = facts;
   const blocks = page.blocks.filter(({ type }) => type === 'events');
   return {
     page: { path, title, ...(share && { share }), ...(languages && { languages }), blocks },
-    facts,
+    facts: assets.length + reached.size > 0 ? { assets, reached } : nothing,
     inlined: stylesOf(page, styles),
   };
 }
+
+/** The facts of most pages, which share them. */
+const nothing: NotedPage['facts'] = { assets: [], reached: new Map() };

@@ -16,8 +16,11 @@ const drawnShells = new WeakMap<Shell, Map<string, KeptShell>>();
 /** The markup around the blocks of any page, in which slots stand for the addresses of that page in its languages. */
 type ShellPieces = { [Piece in keyof DrawnShell]: string };
 
-/** The pieces of a shell, with their bytes where they have no slots. */
-type KeptShell = ShellPieces & { bytes?: DrawnShell };
+/**
+ * The pieces of a shell, with their bytes where they have no slots; where they have some, the parts between slots and the
+ * slots by turns.
+ */
+type KeptShell = ShellPieces & { bytes?: DrawnShell; parts?: { before: string[]; after: string[] } };
 
 /**
  * Draws the shell around the blocks of a page. The shell differs only on pages to which it links, so all other pages of
@@ -33,7 +36,10 @@ export function drawShell(shell: Shell, page: Page, surroundings: Surroundings |
   const keptShell: KeptShell =
     shellsByKey.get(key) ?? draw(shell, { ...page, ...(languages && { languages: languages.map(slotOf) }) }, undefined);
   shellsByKey.set(key, keptShell);
-  if (languages) return inBytes(withLanguages(keptShell, languages));
+  if (languages) {
+    keptShell.parts ??= { before: keptShell.before.split(slots), after: keptShell.after.split(slots) };
+    return inBytes({ ...keptShell, ...withLanguages(keptShell.parts, languages) });
+  }
   keptShell.bytes ??= inBytes(keptShell);
   return keptShell.bytes;
 }
@@ -47,11 +53,17 @@ function slotFor({ tag }: LanguageLink): string {
   return `pagewright:${tag}`;
 }
 
+const slots = /"(pagewright:[^"]*)"/;
+
 /** Puts the addresses of a page in its languages into their slots. */
-function withLanguages({ before, after, ...others }: ShellPieces, languages: LanguageLink[]): ShellPieces {
-  const fill = (piece: string): string =>
-    languages.reduce((text, link) => text.replaceAll(`"${slotFor(link)}"`, `"${escapeAttribute(link.href)}"`), piece);
-  return { ...others, before: fill(before), after: fill(after) };
+function withLanguages(
+  { before, after }: NonNullable<KeptShell['parts']>,
+  languages: LanguageLink[],
+): Pick<ShellPieces, 'before' | 'after'> {
+  const addresses = new Map(languages.map((link) => [slotFor(link), escapeAttribute(link.href)]));
+  const fill = (parts: string[]): string =>
+    parts.map((part, index) => (index % 2 === 0 ? part : `"${addresses.get(part) ?? part}"`)).join('');
+  return { before: fill(before), after: fill(after) };
 }
 
 function inBytes({ preloads, before, after, regions }: ShellPieces): DrawnShell {

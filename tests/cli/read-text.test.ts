@@ -24,6 +24,14 @@ test('a text is read once while its pages are composed, and again where somethin
   }
 });
 
+test('where only findings of which nobody tells are in a right text, it is read once', () => {
+  const read = vi.fn(() => warned);
+  const isTold = ({ severity }: { severity: string }): boolean => severity !== 'warning';
+  const options = { now: new Date('2031-05-06T12:00:00'), registry, isTold };
+  const { problems, findings } = endOf(checkPages(read, assets, options));
+  expect([problems.length, findings.length, read.mock.calls.length]).toEqual([0, 1, 1]);
+});
+
 test('what is found in a text that was written meanwhile is told at no line of another', () => {
   const file = join(temporaryFolder(), 'site.json');
   writeFileSync(file, warned);

@@ -1,11 +1,11 @@
-import { type PageRule, usesOf } from '../rule';
+import { type LonePageRule, usesOf } from '../rule';
 
-export const blockComposes: PageRule = {
+export const blockComposes: LonePageRule = {
   id: 'block-composes',
   what: 'What is made of a block when its page is composed must be possible: a country on a map must exist.',
   severity: 'error',
   scope: 'page',
-  readsTexts: true,
+  readsTexts: [],
   yields: true,
   why: 'What cannot be made would be missing from the page.',
   wrong: '"origin": { "code": "kenya", "label": "Nairobi" }',

@@ -4,15 +4,15 @@ import type { Site } from '../../compose/site';
 import { collectionsIn } from '../../manifest/collections';
 import { asJson } from '../../manifest/manifest';
 import { memberPointer } from '../../manifest/pointer';
-import { type PageRule, type Report, type SiteFacts, usesOf } from '../rule';
+import { type FactsAround, type LonePageRule, type Report, usesOf } from '../rule';
 import { nearestName } from '../spelling';
 
-export const bracesAreWhole: PageRule = {
+export const bracesAreWhole: LonePageRule = {
   id: 'braces-are-whole',
   what: 'What is written in braces can be read as a name.',
   severity: 'error',
   scope: 'page',
-  readsTexts: true,
+  readsTexts: [],
   why: 'The visitor would read the braces. A name has letters and digits alone, and points where it leads to another entry; {{ and }} write braces that belong to the text.',
   wrong: '"text": "Call {phone number} or {phone"',
   right: '"text": "Call {phone}"',
@@ -35,7 +35,7 @@ export const bracesAreWhole: PageRule = {
 };
 
 /** Reports braces in the values themselves, in which none are read. */
-function checkValues({ site }: SiteFacts, report: Report): void {
+function checkValues({ site }: FactsAround, report: Report): void {
   for (const [key, value = ''] of Object.entries(site.manifest.values ?? {})) {
     for (const { start, end } of findUnreadBraces(value)) {
       const written = value.slice(start, end);

@@ -1,13 +1,13 @@
 import type { CopyKind } from '../../manifest/visit-copy';
-import { type PageRule, usesOf } from '../rule';
+import { type LonePageRule, usesOf } from '../rule';
 import { findUnreadMarks, type UnreadMark } from '../unread-marks';
 
-export const copyIsUnderstood: PageRule = {
+export const copyIsUnderstood: LonePageRule = {
   id: 'copy-is-understood',
   what: 'A text has no signs for what it cannot say: pictures, tables, headings of other sizes, addresses that are no links.',
   severity: 'notice',
   scope: 'page',
-  readsTexts: true,
+  readsTexts: [],
   why: 'Visitors read such signs as they stand.',
   wrong: '"text": "# Bring\\n* a hat\\n* water\\n\\nSee www.example.com."',
   right: '"text": "## Bring\\n- a hat\\n- water\\n\\nSee [our list](https://www.example.com)."',

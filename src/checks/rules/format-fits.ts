@@ -8,16 +8,16 @@ import { createMemo } from '../../manifest/memo';
 import { type Message, partsOf } from '../../manifest/message';
 import { pointerKeys } from '../../manifest/pointer';
 import { calendarFlaw } from '../dates';
-import { type PageRule, usesOf } from '../rule';
+import { type LonePageRule, usesOf } from '../rule';
 import { shorten } from '../short-message';
 import { suggestion } from '../spelling';
 
-export const formatFits: PageRule = {
+export const formatFits: LonePageRule = {
   id: 'format-fits',
   what: 'A value can be written in the way that follows its name.',
   severity: 'error',
   scope: 'page',
-  readsTexts: true,
+  readsTexts: [],
   why: 'What cannot be written stays as it is, and the visitor would read the braces.',
   wrong: '"text": "On {date:long}" where "date" is "14 March"',
   right: '"text": "On {date:long}" where "date" is "2027-03-14"',

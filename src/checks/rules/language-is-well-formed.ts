@@ -7,7 +7,7 @@ export const languageIsWellFormed: SiteRule = {
   what: 'The language of the site is written as browsers know languages.',
   severity: 'error',
   scope: 'site',
-  readsTexts: true,
+  readsTexts: [],
   why: 'Dates could not be written, and a screen reader would not know how to speak.',
   wrong: '"language": "en-KE-KE"',
   right: '"language": "en-KE"',

@@ -1,15 +1,15 @@
 import type { Site } from '../../compose/site';
 import { asJson, isObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
-import { type PageFacts, type PageRule, usesOf } from '../rule';
+import { type LonePageRule, type PageFacts, usesOf } from '../rule';
 import { misnamedPublished } from './page-address';
 
-export const linkIsWhole: PageRule = {
+export const linkIsWhole: LonePageRule = {
   id: 'link-is-whole',
   what: 'What is written as a link in copy can be read as one.',
   severity: 'error',
   scope: 'page',
-  readsTexts: true,
+  readsTexts: [],
   yields: ['schema'],
   why: 'The visitor would read its brackets and its address, and could not follow it.',
   wrong: '"text": "Ask [us] (/contact)."',

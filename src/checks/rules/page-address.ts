@@ -1,4 +1,4 @@
-import { pathPointerOf, type RouteSource } from '../../compose/routes';
+import { pathPointerOf, type RouteSource, routeSources } from '../../compose/routes';
 import { findField } from '../../compose/scope';
 import type { Site } from '../../compose/site';
 import { asJson, wordsOf } from '../../manifest/manifest';
@@ -7,7 +7,7 @@ import { type Message, worded } from '../../manifest/message';
 import { plainNamesIn } from '../../manifest/placeholder';
 import { type Pointer, valueAt } from '../../manifest/pointer';
 import { slugOf } from '../../manifest/slug';
-import { type PageFacts, type SiteFacts, type SiteRule, usesOf } from '../rule';
+import { type FactsAround, type SiteRule, usesOf } from '../rule';
 import { shorten } from '../short-message';
 
 const wellFormed = /^\/([a-z0-9-]{1,100}(\/[a-z0-9-]{1,100}){0,9})?$/;
@@ -17,7 +17,7 @@ export const pageAddress: SiteRule = {
   what: 'What an entry says of the address of its page can stand in one.',
   severity: 'error',
   scope: 'site',
-  readsTexts: true,
+  readsTexts: [],
   why: 'Addresses are read aloud, typed and shared; capitals, spaces and accents in them break on some hosts and in some messages.',
   wrong: '"slug": "Night Trip" where pages are made at "/trips/{slug}"',
   right: '"slug": "night-trip"',
@@ -30,9 +30,8 @@ export const pageAddress: SiteRule = {
         { inDraft },
       );
     }
-    for (const { path, route } of misnamedPages(facts)) {
-      if (route) report(...faultOf(path, route, facts.site), { inDraft: route.draft });
-    }
+    for (const route of misnamedPages(facts.site))
+      report(...faultOf(route.path, route, facts.site), { inDraft: route.draft });
   },
 };
 
@@ -80,14 +79,14 @@ const addressForm = 'It has small letters, digits and hyphens, at most 100 betwe
 const fitting = /^\/?[a-z0-9-]{1,100}(\/[a-z0-9-]{1,100})*$/;
 
 /** Gives the pages made of entries whose addresses are faulty. */
-const misnamedPages = rememberEach(({ pages }: SiteFacts): PageFacts[] =>
-  pages.filter(({ path, route }) => route?.scope && !wellFormed.test(path)),
+const misnamedPages = rememberEach((site: Site): RouteSource[] =>
+  routeSources(site).filter(({ path, scope }) => scope && !wellFormed.test(path)),
 );
 
 /**
  * Gives the misnamed pages that stop a publication, so that other rules wait until they are mended; a draft is not
  * among them.
  */
-export function misnamedPublished(facts: SiteFacts): PageFacts[] {
-  return misnamedPages(facts).filter(({ route }) => route?.draft !== true);
+export function misnamedPublished({ site }: FactsAround): RouteSource[] {
+  return misnamedPages(site).filter(({ draft }) => draft !== true);
 }

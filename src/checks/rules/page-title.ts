@@ -10,7 +10,7 @@ export const pageTitle: SiteRule = {
   what: "Titles and descriptions tell pages apart in search results, which show 60 characters of a title with the site's name and 155 of a description.",
   severity: 'warning',
   scope: 'site',
-  readsTexts: true,
+  readsTexts: ['field'],
   why: 'Two results with the same words look like one, what is cut off is not read, and where little is said a search engine picks words of its own.',
   wrong: '"title": "Study" on two pages, "description": "Studying abroad."',
   right: '"title": "Study in Canada from Kenya" and "title": "Study in Finland from Kenya"',

@@ -1,11 +1,11 @@
-import { type PageRule, usesOf } from '../rule';
+import { type LonePageRule, usesOf } from '../rule';
 
-export const pictureAlternative: PageRule = {
+export const pictureAlternative: LonePageRule = {
   id: 'picture-alternative',
   what: 'A picture that is a link must say in words where it leads.',
   severity: 'error',
   scope: 'page',
-  readsTexts: true,
+  readsTexts: [],
   why: 'Whoever does not see the picture would meet a link without a name.',
   wrong: '"logo": { "src": "uploads/logo.svg", "alt": "" }',
   right: '"logo": { "src": "uploads/logo.svg", "alt": "Trasan" }',

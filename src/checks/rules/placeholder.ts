@@ -23,7 +23,7 @@ export const placeholder: SiteRule = {
   severity: 'notice',
   severityOnRelease: 'error',
   scope: 'site',
-  readsTexts: true,
+  readsTexts: [],
   why: 'Visitors would call a number that is not yours, and applications would go nowhere.',
   wrong: '"email": "info@example.com"',
   right: '"email": "office@your-own-name.co.ke"',

@@ -53,8 +53,8 @@ function checkEntries(reference: Reference, facts: SiteFacts, report: Report): v
 /** Tells whether a name means an entry whose slug cannot be part of an address, which `page-address` reports. */
 function isMisnamed({ meant }: Hint, collection: string, facts: SiteFacts): boolean {
   if (meant === undefined) return false;
-  return misnamedPublished(facts).some(({ route }) => {
-    return route?.scope?.collection === collection && route.scope.entry.slug === meant;
+  return misnamedPublished(facts).some(({ scope }) => {
+    return scope?.collection === collection && scope.entry.slug === meant;
   });
 }
 

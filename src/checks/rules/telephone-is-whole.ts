@@ -5,14 +5,14 @@ import { memberPointer } from '../../manifest/pointer';
 import { type Run, wholeRun } from '../../manifest/run';
 import { examplePhoneOf, isExamplePhone } from '../example-phones';
 import { lonelyValueIn, writtenIn } from '../lonely-value';
-import { isUnfilled, type PageRule, type SiteFacts, usesOf } from '../rule';
+import { type FactsAround, isUnfilled, type LonePageRule, usesOf } from '../rule';
 
-export const telephoneIsWhole: PageRule = {
+export const telephoneIsWhole: LonePageRule = {
   id: 'telephone-is-whole',
   what: 'A number that is called, or written to by WhatsApp, is a whole one: with the code of its country.',
   severity: 'error',
   scope: 'page',
-  readsTexts: true,
+  readsTexts: [],
   why: 'Whoever presses it would reach somebody else or nobody: a number without the code of its country is dialled in the country where the visitor is.',
   wrong: '"to": "https://wa.me/0700123456"',
   right: '"to": "https://wa.me/254700123456"',
@@ -50,7 +50,7 @@ function flawOf({ name, by }: UseOf<'telephone'>, meant: string | undefined): st
   return `"${name}" lacks the code of its country${code === undefined ? '' : `, ${code}`}, so ${reached}.`;
 }
 
-function remedy(meant: string[], { site }: SiteFacts): string {
+function remedy(meant: string[], { site }: FactsAround): string {
   if (meant.length > 0) return `Did you mean ${meant.map((one) => `"${one}"`).join(' or ')}?`;
   const { country = 'KE' } = site;
   const code = countryCode(country);

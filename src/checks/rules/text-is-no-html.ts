@@ -4,14 +4,14 @@ import { memberPointer, type Pointer } from '../../manifest/pointer';
 import type { Run } from '../../manifest/run';
 import { asCopy } from '../../manifest/spans';
 import { type CopyKind, heldMarks, type LineMark } from '../../manifest/visit-copy';
-import { type PageRule, type Report, type SiteFacts, usesOf } from '../rule';
+import { type FactsAround, type LonePageRule, type Report, usesOf } from '../rule';
 
-export const textIsNoHtml: PageRule = {
+export const textIsNoHtml: LonePageRule = {
   id: 'text-is-no-html',
   what: 'Texts have the characters that visitors read, and no HTML.',
   severity: 'notice',
   scope: 'page',
-  readsTexts: true,
+  readsTexts: [],
   why: 'Visitors read &amp; and <br> letter for letter, in the tab of their browser and in search results, too.',
   wrong: '"heading": "Bed &amp; Breakfast<br>"',
   right: '"heading": "Bed & Breakfast"',
@@ -22,7 +22,7 @@ export const textIsNoHtml: PageRule = {
 };
 
 /** Reports HTML in the values and in the name and the description of the site, which are written where they stand. */
-function checkValues({ site: { manifest } }: SiteFacts, report: Report): void {
+function checkValues({ site: { manifest } }: FactsAround, report: Report): void {
   const texts: [Pointer, string][] = Object.entries(manifest.values ?? {}).map(([name, text = '']) => [
     memberPointer('/values', name),
     text,

@@ -10,7 +10,7 @@ export const titleCanBeDrawn: SiteRule = {
   what: 'The picture for sharing a page can show its title: in Latin, Cyrillic, Greek, Arabic, Hebrew or Devanagari letters.',
   severity: 'notice',
   scope: 'site',
-  readsTexts: true,
+  readsTexts: ['picture'],
   why: 'The picture is drawn with typefaces that come with the project. Where none of them has a letter, the picture has only the logo and the address, and a shared link says less of the page.',
   wrong: '"title": "面包 from the oven"',
   right: '"title": "Mianbao, bread from the oven"',

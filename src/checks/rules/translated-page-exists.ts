@@ -10,7 +10,7 @@ export const translatedPageExists: SiteRule = {
   what: 'An address in another language is that of a page, made of the same fields.',
   severity: 'error',
   scope: 'site',
-  readsTexts: true,
+  readsTexts: [],
   why: 'Nobody would find the page at that address, or all pages of one kind would have the same.',
   wrong: '"paths": { "/aply": "/omba" }',
   right: '"paths": { "/apply": "/omba" }',

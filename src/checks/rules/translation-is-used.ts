@@ -14,7 +14,7 @@ export const translationIsUsed: SiteRule = {
   what: 'Every translation is that of a text of the site.',
   severity: 'warning',
   scope: 'site',
-  readsTexts: true,
+  readsTexts: [],
   why: 'Somebody has changed the text, and the language shows it as it is. The translation is kept until somebody has looked at it.',
   wrong: '"Aply Now": "Omba Sasa", where the button says "Apply Now"',
   right: '"Apply Now": "Omba Sasa"',

@@ -1,14 +1,14 @@
 import { readSpans } from '../../manifest/spans';
 import type { SiteRule } from '../rule';
 import { listNames } from '../short-message';
-import { translationsIn } from '../translations';
+import { meaningfulIn } from '../translations';
 
 export const translationKeepsLinks: SiteRule = {
   id: 'translation-keeps-links',
   what: 'A translation leads where its text leads.',
   severity: 'error',
   scope: 'site',
-  readsTexts: true,
+  readsTexts: [],
   yields: ['link-is-whole'],
   why: 'Whoever reads the language could not go on from there. The address stays that of the main language: the page in this one is found by it.',
   wrong: '"Write to [us](/contact)": "Tuandikie"',
@@ -16,7 +16,7 @@ export const translationKeepsLinks: SiteRule = {
   check({ facts, report }) {
     const { language } = facts.site;
     if (!language) return;
-    for (const { text, says, pointer } of translationsIn(language)) {
+    for (const { text, says, pointer } of meaningfulIn(language)) {
       if (!text.includes('](') && !says.includes('](')) continue;
       const [wanted, found] = [linksIn(text), linksIn(says)];
       const lost = [...wanted.keys()].filter((address) => !found.has(address));

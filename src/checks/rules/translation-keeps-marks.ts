@@ -1,13 +1,13 @@
 import { readSpans } from '../../manifest/spans';
 import type { SiteRule } from '../rule';
-import { translationsIn } from '../translations';
+import { meaningfulIn } from '../translations';
 
 export const translationKeepsMarks: SiteRule = {
   id: 'translation-keeps-marks',
   what: 'A translation has as many paragraphs, list items and marked words as its text.',
   severity: 'warning',
   scope: 'site',
-  readsTexts: true,
+  readsTexts: [],
   yields: ['translation-keeps-links'],
   why: 'A paragraph, an item of a list or what was to stand out was probably forgotten.',
   wrong: '"Bring **water**": "Leta maji"',
@@ -15,7 +15,7 @@ export const translationKeepsMarks: SiteRule = {
   check({ facts, report }) {
     const { language } = facts.site;
     if (!language) return;
-    for (const { text, says, pointer } of translationsIn(language)) {
+    for (const { text, says, pointer } of meaningfulIn(language)) {
       if (!marks.test(text) && !marks.test(says)) continue;
       const [wanted, found] = [countParts(text), countParts(says)];
       const part = partNames.find((one) => wanted[one] !== found[one]);

@@ -7,14 +7,14 @@ import { placeholdersIn } from '../../manifest/spans';
 import type { SiteRule } from '../rule';
 import { listNames } from '../short-message';
 import { suggestion } from '../spelling';
-import { translationsIn } from '../translations';
+import { meaningfulIn } from '../translations';
 
 export const translationKeepsNames: SiteRule = {
   id: 'translation-keeps-names',
   what: 'A translation has the same names in braces as its text.',
   severity: 'error',
   scope: 'site',
-  readsTexts: true,
+  readsTexts: [],
   yields: ['format-fits', 'braces-are-whole'],
   why: 'What a name stands for would be missing in the language, or visitors would read the braces.',
   wrong: '"Study in {country}": "Soma nje ya nchi"',
@@ -22,7 +22,7 @@ export const translationKeepsNames: SiteRule = {
   check({ facts, report }) {
     const { language } = facts.site;
     if (!language) return;
-    for (const { text, says, pointer } of translationsIn(language)) {
+    for (const { text, says, pointer } of meaningfulIn(language)) {
       if (!text.includes('{') && !says.includes('{')) continue;
       const [wanted, found] = [namesIn(withoutAddresses(text)), namesIn(withoutAddresses(says))];
       const lost = [...wanted].filter((name) => !found.has(name));

@@ -1,7 +1,7 @@
 import { fillValues } from '../../compose/fill';
 import { memberPointer } from '../../manifest/pointer';
 import { nameExists } from '../name-exists';
-import type { PageRule, Report, SiteFacts } from '../rule';
+import type { FactsAround, LonePageRule, Report } from '../rule';
 
 const ruleOfValues = nameExists({
   id: 'value-exists',
@@ -15,9 +15,9 @@ const ruleOfValues = nameExists({
   right: '"text": "Call {phone}"',
 });
 
-export const valueExists: PageRule = {
+export const valueExists: LonePageRule = {
   ...ruleOfValues,
-  readsTexts: true,
+  readsTexts: [],
   yields: ['translation-keeps-names'],
   check(given) {
     ruleOfValues.check(given);
@@ -26,7 +26,7 @@ export const valueExists: PageRule = {
 };
 
 /** Reports placeholders in the values themselves, which nothing fills in there. */
-function checkValues({ site }: SiteFacts, report: Report): void {
+function checkValues({ site }: FactsAround, report: Report): void {
   for (const [key, value = ''] of Object.entries(site.manifest.values ?? {})) {
     fillValues(value, {}, ({ name, start, end }) => {
       const written = value.slice(start, end);

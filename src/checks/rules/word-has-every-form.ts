@@ -5,7 +5,7 @@ export const wordHasEveryForm: SiteRule = {
   what: 'A word that is written with forms for numbers has all that the language tells apart.',
   severity: 'warning',
   scope: 'site',
-  readsTexts: true,
+  readsTexts: [],
   why: 'Some numbers would be said with the form of others, as in "1 seconds".',
   wrong: '"retryingIn": { "other": "Trying again in {seconds} seconds" }',
   right: '"retryingIn": { "one": "Trying again in one second", "other": "Trying again in {seconds} seconds" }',

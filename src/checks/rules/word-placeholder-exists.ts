@@ -9,7 +9,7 @@ export const wordPlaceholderExists: SiteRule = {
   what: 'A word of the site fills in only what it is given.',
   severity: 'error',
   scope: 'site',
-  readsTexts: true,
+  readsTexts: ['value'],
   why: 'The visitor would read the braces.',
   wrong: '"fieldMissing": "Please fill in {lable}."',
   right: '"fieldMissing": "Please fill in {label}."',

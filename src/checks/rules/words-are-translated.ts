@@ -10,7 +10,7 @@ export const wordsAreTranslated: SiteRule = {
   what: 'A site in a language of which the engine has no words says everything in it that it says.',
   severity: 'warning',
   scope: 'site',
-  readsTexts: true,
+  readsTexts: [],
   why: 'Buttons, messages and what screen readers announce would be in English.',
   wrong: '"language": "sv" without "words"',
   right: '"language": "sv", "words": { "skipToContent": "Till innehållet", … }',
