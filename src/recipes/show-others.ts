@@ -10,10 +10,12 @@ const mostColumns = 4;
 
 /** Gives the collections whose entries have a price, by their names. */
 export function pricedCollections(root: JsonObject): string[] {
-  const isPriced = ({ kind }: { kind: string }): boolean => kind === 'money';
-  return [...collectionsIn(root)].flatMap(([name, { fields }]) =>
-    fields && [...fields.values()].some(isPriced) ? [name] : [],
-  );
+  return [...collectionsIn(root)].flatMap(([name, { fields }]) => (fields && [...fields].some(isPrice) ? [name] : []));
+}
+
+/** Tells whether a field says what something costs: an amount, or words such as "By agreement". */
+function isPrice([name, { kind }]: [string, { kind: string }]): boolean {
+  return kind === 'money' || (name === 'price' && Object.hasOwn(formats, kind));
 }
 
 /**
@@ -35,8 +37,8 @@ export function showingOthers(recipe: Recipe, things: string, root: JsonObject):
 function rowsOf(things: string, root: JsonObject): { columns: string[]; rows: JsonObject } {
   const name = nameField(root, things);
   const fields = [...(collectionsIn(root).get(things)?.fields ?? [])].filter(([field]) => field !== name);
-  const priced = fields.filter(([, { kind }]) => kind === 'money');
-  const fieldsToSay = fields.filter(([, { kind }]) => kind !== 'money' && Object.hasOwn(formats, kind));
+  const priced = fields.filter(isPrice);
+  const fieldsToSay = fields.filter((field) => !isPrice(field) && Object.hasOwn(formats, field[1].kind));
   const shownColumns = [...fieldsToSay.slice(0, Math.max(0, mostColumns - 1 - priced.length)), ...priced];
   const label = collectionsIn(root).get(things)?.fields?.get(name)?.label ?? 'Name';
   const path = pathOfEach(things, root);

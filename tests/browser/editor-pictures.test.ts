@@ -57,6 +57,12 @@ test('a picture is dropped on its field or chosen, leads to where it is used, an
   await drop(choose, 'Once more.svg');
   await logo.getByText('uploads/once-more.svg').first().waitFor();
   await eventually(isAsked, true);
+  await page.keyboard.type('A road');
+  const notices = page.getByRole('region', { name: 'Notices' });
+  await notices.locator('summary').click();
+  await notices.getByRole('button', { name: 'Remove the file uploads/asked.svg' }).waitFor();
+  await notices.getByText('The saved site still shows it.').waitFor();
+  expect(await notices.getByRole('button', { name: 'Remove the file uploads/dropped.svg' }).count()).toBe(0);
   expect(troubles).toEqual([]);
 });
 

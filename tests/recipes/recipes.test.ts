@@ -147,6 +147,11 @@ test('a price list shows what is there with its prices, and leads to the pages o
     rows: { from: 'cakes', as: ['[{title}](/cakes/{slug})', '{size}', '{price:money}'] },
   });
   expect(problemsOf(after)).toEqual([]);
+  // What a business asks for by agreement has a price, too.
+  const inWords = set(site, '/collections/cakes/fields/price', { kind: 'text', label: 'Price' });
+  expect(pricedCollections(inWords)).toContain('cakes');
+  const said = addRecipe(inWords, recipes.prices, { ...answers, things: 'cakes' }).after;
+  expect(valueAt(said, `${place}/blocks/1/rows/as`)).toEqual(['[{title}](/cakes/{slug})', '{size}', '{price}']);
 });
 
 test('the days of samples are counted from that on which they come, and what a list or a form asks of the day is not', () => {

@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react';
+import { rememberEach } from '../../manifest/memo';
+import { uploadUses } from '../../manifest/upload-uses';
 import { takeAssets } from '../session/save';
 import { useDesk, useEditor } from '../session/use-editor';
 import { whyUnanswered } from '../session/workspace';
 
-/** A button that moves a file which nothing needs out of the uploads. */
+const usesOf = rememberEach(uploadUses);
+
+/** A button that moves a file which nothing needs out of the uploads; words in its place while the saved site shows it. */
 export function RemoveFile({ path }: { path: string }): ReactNode {
   const { editor, workspace } = useDesk();
+  const isSaved = useEditor(({ base }) => usesOf(base.root).places.has(path));
+  if (isSaved) return <p>The saved site still shows it. Save, and then the file can be removed.</p>;
   const remove = async (): Promise<void> => {
     const failure = await workspace.removeUpload(path).catch(whyUnanswered);
     await takeAssets(editor, workspace);
