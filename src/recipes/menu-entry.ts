@@ -1,5 +1,6 @@
 import { type Identity, identityOf } from '../manifest/identity';
 import { isObject, type Json, type JsonObject } from '../manifest/manifest';
+import { isEqual } from '../manifest/merge';
 import { insert, remove, set } from '../manifest/operations';
 import { listAt, memberPointer, valueAt } from '../manifest/pointer';
 
@@ -15,7 +16,7 @@ export function withMenuEntry(root: JsonObject, entry: JsonObject): JsonObject {
  * more, another label of one, and one that is gone where they lead nowhere else. Where an entry is led elsewhere, a link
  * goes along that came by following it, or that leads out of the site, as a number that is mended does. A link to a page
  * that stands in the `saved` site stays, since it may be the only way that is left to that page, and is called as it was
- * there; only the menu has been told of the other page.
+ * there; only the menu has been told of the other page. Links that stood in the order of the menu stand in its new one.
  */
 export function withFooterFollowing(saved: JsonObject, before: JsonObject, after: JsonObject): JsonObject {
   if (before.header === after.header) return after;
@@ -43,7 +44,19 @@ export function withFooterFollowing(saved: JsonObject, before: JsonObject, after
   const gone = targetsOf(former.flatMap(([identity, link]) => (left.has(identity) ? [] : [link])));
   const isGone = (one: Json): boolean => isObject(one) && gone.has(String(one.to)) && !kept.has(String(one.to));
   const places = listAt(followed, items).flatMap((one, place) => (isWhole && isGone(one) ? [place] : []));
-  return places.reduceRight((site, place) => remove(site, memberPointer(items, place)), followed);
+  const remaining = places.reduceRight((site, place) => remove(site, memberPointer(items, place)), followed);
+  return inOrderOfMenu(remaining, items, [...targets], [...kept]);
+}
+
+/** Puts the links of a list that lead where a menu does into its new order, where they stood in its former one. */
+function inOrderOfMenu(root: JsonObject, items: string, former: string[], menu: string[]): JsonObject {
+  const links = new Map(listAt(root, items).map((link, place) => [targetOf(link), { link, place }]));
+  const common = (order: string[]): string[] => order.filter((to) => former.includes(to) && menu.includes(to));
+  const [last, next, own] = [common(former), common(menu), common([...links.keys()])];
+  if (!isEqual(own, last) || isEqual(next, last)) return root;
+  const moved = menu.flatMap((to) => links.get(to) ?? []);
+  const places = moved.map(({ place }) => place).sort((one, other) => one - other);
+  return moved.reduce((site, { link }, at) => set(site, memberPointer(items, places[at] ?? 0), link), root);
 }
 
 /** Has a link say what an entry of the menu says; one that stays with its page says what it did. */
@@ -74,7 +87,10 @@ function repeats(links: ReadonlySet<string>, menu: ReadonlySet<string>): boolean
 }
 
 function targetsOf(links: readonly Json[]): Set<string> {
-  return new Set(
-    links.flatMap((one) => (isObject(one) && typeof one.to === 'string' && one.to !== '' ? [one.to] : [])),
-  );
+  return new Set(links.map(targetOf).filter((to) => to !== ''));
+}
+
+/** Gives where a link leads; an empty text where it leads nowhere yet. */
+function targetOf(link: Json): string {
+  return isObject(link) && typeof link.to === 'string' ? link.to : '';
 }

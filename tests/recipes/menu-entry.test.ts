@@ -70,6 +70,11 @@ test('links of the footer that repeat the menu follow what is written there, ste
   expect(links(then(named, '/header/menu/1/label', 'Tours'))).toEqual([home, { ...trips, label: 'Tours' }, call, news]);
   const own = site([home, { ...trips, label: 'All our trips' }]);
   expect(links(then(own, '/header/menu/1/label', 'Tours'))).toEqual([home, { ...trips, label: 'All our trips' }]);
+  // Moved in the menu, they move where they stood as they did there; others keep their places.
+  const swapped = (items: Json[]): Json =>
+    links(then({ ...site(items), header: { menu: [home, trips, news] } }, '/header/menu', [news, home, trips]));
+  expect(swapped([home, trips, call, news])).toEqual([news, home, call, trips]);
+  expect(swapped([trips, home, call, news])).toEqual([trips, home, call, news]);
   const without = (before: JsonObject): JsonObject =>
     withFooterFollowing(repeating, before, remove(before, '/header/menu/1'));
   expect(links(without(site([home, trips])))).toEqual([home]);
