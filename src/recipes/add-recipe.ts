@@ -2,7 +2,7 @@ import type { Day } from '../calendar/day';
 import { examplePhone } from '../checks/example-phones';
 import { collectionsIn, titleFields } from '../manifest/collections';
 import { isObject, type Json, type JsonObject } from '../manifest/manifest';
-import { insert, set } from '../manifest/operations';
+import { set } from '../manifest/operations';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import { freeName, nameInFile, slugOf } from '../manifest/slug';
 import { askingThere, formOf } from './forms-of-site';
@@ -14,6 +14,7 @@ import { sampleFiles, samplePath } from './sample-picture';
 import { asOfSite } from './samples';
 import { withPartInLanguages } from './say-in-languages';
 import { dateField, nameField, showingOthers, stillToCome } from './show-others';
+import { withItem, withMember } from './write-parts';
 
 /** What somebody answers who adds a part to a site. */
 export interface RecipeAnswers {
@@ -31,10 +32,14 @@ export interface RecipeAnswers {
   samplePicture?: string;
 }
 
-/** A site with an added part: the pointer of the part's first page, and the files that it shows, by their paths. */
+/**
+ * A site with an added part: the pointer of the part's first page, that of what its owner writes first, which is its
+ * collection or else the first block of that page, and the files that it shows, by their paths.
+ */
 export interface WithRecipe {
   after: JsonObject;
   place: Pointer;
+  begins: Pointer;
   files: Map<string, string>;
 }
 
@@ -55,8 +60,10 @@ export function addRecipe(root: JsonObject, written: Recipe, answers: RecipeAnsw
     const name = title === recipe.label ? other.label : title;
     return speaks(tag) ? withParts({ ...context, called: name, recipe: other }) : undefined;
   });
-  const first = pages(root).length;
-  return { after, place: memberPointer('/routes', first), files: sampleFiles(after, root) };
+  const place = memberPointer('/routes', pages(root).length);
+  const [collection] = [...collectionsIn(after).keys()].filter((name) => !collectionsIn(root).has(name));
+  const begins = collection === undefined ? `${place}/blocks/0` : memberPointer('/collections', collection);
+  return { after, place, begins, files: sampleFiles(after, root) };
 }
 
 /** Adds the parts of a recipe to a site. */
@@ -233,18 +240,4 @@ function finishedText(text: string, { recipe, called: title, names, root, things
 
 function pages(root: JsonObject): Partial<RecipePage & JsonObject>[] {
   return Array.isArray(root.routes) ? root.routes.filter(isObject) : [];
-}
-
-/** Adds a member to an object of a site, after its others; makes the object where it is missing. */
-function withMember(root: JsonObject, group: string, name: string, value: Json): JsonObject {
-  const grouped = isObject(root[group]) ? root : set(root, memberPointer('', group), {});
-  return set(grouped, memberPointer(memberPointer('', group), name), value);
-}
-
-/** Adds an item to a list of a site, after its others; makes the list where it is missing. */
-function withItem(root: JsonObject, list: '/routes' | '/feeds', item: Json): JsonObject {
-  const name = list.slice(1);
-  const listed = (Array.isArray(root[name]) ? root : set(root, list, [])) as JsonObject;
-  const items = listed[name];
-  return insert(listed, memberPointer(list, Array.isArray(items) ? items.length : 0), item);
 }

@@ -100,9 +100,11 @@ function Questions({ recipe: english, close }: { recipe: Recipe; close: () => vo
       editor.tell({ kind: 'assets', assets: await workspace.readAssets() });
     }
     // What was written while a file was on its way stays.
-    const { after, place } = addRecipe(editor.state().edits.root, english, answers);
+    const { after, place, begins } = addRecipe(editor.state().edits.root, english, answers);
     editor.change({ says: `${called.trim()} added`, place, after });
-    editor.open(place);
+    // The new page shows beside what is to be written first.
+    editor.open(place, false);
+    editor.open(begins);
   };
   return (
     <FormWindow title={`Add ${english.label}`} submit="Add" act={add} hint={english.says} close={close}>
