@@ -5,6 +5,8 @@ import { isObject, type Json, type JsonObject } from '../manifest/manifest';
 import { set } from '../manifest/operations';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import { freeName, nameInFile, slugOf } from '../manifest/slug';
+import { asksForDay, isOfDays } from './days-asked';
+import { fillRows } from './fill-rows';
 import { askingThere, formOf } from './forms-of-site';
 import { recipeIn, speaks } from './in-language';
 import { withMenuEntry } from './menu-entry';
@@ -13,7 +15,7 @@ import type { Recipe, RecipeField, RecipePage } from './recipe';
 import { sampleFiles, samplePath } from './sample-picture';
 import { asOfSite } from './samples';
 import { withPartInLanguages } from './say-in-languages';
-import { dateField, nameField, showingOthers, stillToCome } from './show-others';
+import { nameField, showingOthers, stillToCome } from './show-others';
 import { withItem, withMember } from './write-parts';
 
 /** What somebody answers who adds a part to a site. */
@@ -184,7 +186,7 @@ function finished(part: Json, context: Context): Json | undefined {
   if (typeof part === 'string') return finishedText(part, context);
   if (Array.isArray(part)) return part.flatMap((item) => finished(item, context) ?? []);
   if (!isObject(part)) return part;
-  if (typeof part.name === 'string' && isNotAsked(part.name, context)) return undefined;
+  if (isOfDays(part.name) && !asksForDay(part.name, context.things ?? '', context.root)) return undefined;
   const members = Object.entries(part).map(([key, value]) => [key, finishedMember(key, value, context)] as const);
   // A link that leads nowhere, a choice of nothing and the field that asks for it are not written.
   if (members.some(([key, value]) => value === undefined && neededMembers.has(key))) return undefined;
@@ -192,16 +194,6 @@ function finished(part: Json, context: Context): Json | undefined {
   // Nobody asks for a seat at what is over.
   return part.from === '@things' ? { ...others, ...stillToCome(context.things ?? '', context.root) } : others;
 }
-
-/** Tells whether a form has no use for a question about days: a room is for several, a trip for one, a concert for its own. */
-function isNotAsked(name: string, context: Context): boolean {
-  if (!daysAsked.has(name)) return false;
-  const { root, things = '' } = context;
-  const { fields } = collectionsIn(root).get(things) ?? {};
-  return dateField(things, root) !== undefined || (name === '@day') === (fields?.has('beds') ?? false);
-}
-
-const daysAsked: ReadonlySet<string> = new Set(['@day', '@arrival', '@departure']);
 
 const neededMembers: ReadonlySet<string> = new Set(['from', 'options']);
 
@@ -217,7 +209,8 @@ function finishedMember(key: string, value: Json, context: Context): Json | unde
     const actions = value.filter((action) => leadsTo(action) !== '@form' || formOf(root) !== undefined);
     return actions.length > 0 ? finished(actions, context) : undefined;
   }
-  return finished(value, context);
+  const whole = finished(value, context);
+  return key === 'fields' && Array.isArray(whole) ? fillRows(whole) : whole;
 }
 
 /** Gives where a button leads, which may show as long as an entry meets conditions. */
@@ -228,7 +221,7 @@ function leadsTo(action: Json): Json | undefined {
 
 function finishedText(text: string, { recipe, called: title, names, root, things, samplePicture }: Context): string {
   if (text === recipe.label) return title;
-  if (daysAsked.has(text)) return text.slice(1);
+  if (isOfDays(text)) return text.slice(1);
   if (text === '@form') return formOf(root) ?? '/';
   if (text === '@sample') return samplePicture ?? samplePath;
   if (text.includes('{@name}') && things !== undefined)

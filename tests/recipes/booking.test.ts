@@ -5,7 +5,7 @@ import { checkSite } from '../../src/checks/check-site';
 import { readAssets } from '../../src/frame/read-assets';
 import { collectionsIn } from '../../src/manifest/collections';
 import { asJson, type JsonObject } from '../../src/manifest/manifest';
-import { set } from '../../src/manifest/operations';
+import { remove, set } from '../../src/manifest/operations';
 import { valueAt } from '../../src/manifest/pointer';
 import { addRecipe, type RecipeAnswers } from '../../src/recipes/add-recipe';
 import { recipes } from '../../src/recipes/recipes';
@@ -53,18 +53,25 @@ test('a booking asks for no day where what is booked has dates of its own, and n
   expect(valueAt(listed.after, `${listed.place}/blocks/1/rows`)).toMatchObject({ where: { date: { from: 'today' } } });
 });
 
-test('a booking of rooms asks for arrival and departure, and for no single day', () => {
-  const site = addRecipe(begun, recipes.rooms, answers).after;
-  const { after, place } = addRecipe(site, recipes.booking, { ...answers, things: 'rooms' });
-  const fields = valueAt(after, `${place}/blocks/1/sections/0/fields`) as JsonObject[];
-  expect(fields.slice(4).map(({ name }) => name)).toEqual(['arrival', 'departure', 'number', 'message']);
-  // A course and what is for one day are slept at by nobody.
-  const courses = addRecipe(addRecipe(begun, recipes.courses, answers).after, recipes.booking, {
-    ...answers,
-    things: 'courses',
-  });
-  expect(JSON.stringify(valueAt(courses.after, courses.place))).not.toMatch(/arrival|departure/);
-});
+test.each([
+  ['rooms', ['arrival', 'departure']],
+  ['courses', []],
+  ['events', []],
+  ['trips', ['day']],
+  ['services', ['day']],
+] as const)(
+  'a booking of %s asks of days only what there is to choose, and each question fills its row',
+  (name, days) => {
+    const site = addRecipe(begun, recipes[name], { ...answers, called: 'Ours' }).after;
+    // What the owner of a collection has taken out of its fields makes it no other thing.
+    const fewer = remove(site, `/collections/ours/fields/${name === 'rooms' ? 'features' : 'details'}`);
+    const { after, place } = addRecipe(fewer, recipes.booking, { ...answers, things: 'ours' });
+    const fields = valueAt(after, `${place}/blocks/1/sections/0/fields`) as JsonObject[];
+    expect(fields.slice(4).map(({ name }) => name)).toEqual([...days, 'number', 'message']);
+    const number = fields.find(({ name }) => name === 'number');
+    expect(number?.width).toBe(days.length === 1 ? 'half' : undefined);
+  },
+);
 
 test('the page of an event leads to the booking while it is to come, and says that it is over or cancelled', () => {
   const folder = join(root, 'tests/fixtures/kajak');
