@@ -1,4 +1,5 @@
 import type { Day } from '../calendar/day';
+import { samplePicture as samplePath } from '../checks/artwork-path';
 import { examplePhone } from '../checks/example-phones';
 import { collectionsIn, titleFields } from '../manifest/collections';
 import { isObject, type Json, type JsonObject } from '../manifest/manifest';
@@ -12,7 +13,7 @@ import { recipeIn, speaks } from './in-language';
 import { withMenuEntry } from './menu-entry';
 import { oneOf } from './one-of';
 import type { Recipe, RecipeField, RecipePage } from './recipe';
-import { sampleFiles, samplePath } from './sample-picture';
+import { sampleFiles } from './sample-picture';
 import { asOfSite } from './samples';
 import { withPartInLanguages } from './say-in-languages';
 import { nameField, showingOthers, stillToCome } from './show-others';
