@@ -8,7 +8,7 @@ import { memberPointer, type Pointer } from '../manifest/pointer';
 import { freeName, nameInFile, slugOf } from '../manifest/slug';
 import { asksForDay, isOfDays } from './days-asked';
 import { fillRows } from './fill-rows';
-import { askingThere, formOf } from './forms-of-site';
+import { formOf, withLinksToForm } from './forms-of-site';
 import { recipeIn, speaks } from './in-language';
 import { withMenuEntry } from './menu-entry';
 import { oneOf } from './one-of';
@@ -87,8 +87,8 @@ function withParts(context: Context): JsonObject {
     (one, feed) => withItem(one, '/feeds', finish(feed, context)),
     paged,
   );
-  const askingParts = things === undefined ? fed : askingThere(fed, root, things);
-  return isInMenu ? withMenuEntry(askingParts, { label: title, to: names.path }) : askingParts;
+  const led = withLinksToForm(fed, root, context);
+  return isInMenu ? withMenuEntry(led, { label: title, to: names.path }) : led;
 }
 
 /** What the parts of a recipe are finished with. */

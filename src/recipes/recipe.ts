@@ -34,6 +34,11 @@ export interface Recipe {
   alsoCalled: string;
   /** The collection, with its fields, and its samples without their addresses. */
   collections?: Record<string, { fields: Record<string, RecipeField>; entries: JsonObject[] }>;
+  /**
+   * What buttons say that lead to its form, in place of what recipes wrote: on the pages of the things that it offers, and
+   * in the header where that led to the site's contact.
+   */
+  action?: string;
   /** Present where it can show the entries of a collection that is there, with their prices, in place of its own. */
   mayShowOthers?: true;
   /** Its pages, the one that the menu leads to first. */

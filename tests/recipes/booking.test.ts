@@ -4,10 +4,11 @@ import { expect, test } from 'vitest';
 import { checkSite } from '../../src/checks/check-site';
 import { readAssets } from '../../src/frame/read-assets';
 import { collectionsIn } from '../../src/manifest/collections';
-import { asJson, type JsonObject } from '../../src/manifest/manifest';
+import { asJson, isObject, type JsonObject } from '../../src/manifest/manifest';
 import { remove, set } from '../../src/manifest/operations';
-import { valueAt } from '../../src/manifest/pointer';
+import { listAt, valueAt } from '../../src/manifest/pointer';
 import { addRecipe, type RecipeAnswers } from '../../src/recipes/add-recipe';
+import { collectionsAsked } from '../../src/recipes/forms-of-site';
 import { recipes } from '../../src/recipes/recipes';
 import { starterSite } from '../../src/starter/starter-site';
 import { checkWithPages } from '../check-with-pages';
@@ -32,6 +33,28 @@ test('once a booking form offers the things of a site, their pages lead to it, a
   expect(leading(after, '/contact')).not.toContain(`/${things}/{slug}`);
   expect(JSON.stringify(site.routes)).toContain('"to":"/contact?topic={title}#form"');
   expect(JSON.stringify(after.routes)).toContain('"to":"/booking?what={title}#form"');
+});
+
+test('a booking takes over the buttons that are as a new site or a recipe wrote them, in each language, and no others', () => {
+  const site = asJson(starterSite({ ...business, languages: ['de'] }, answers.today));
+  const [things = ''] = collectionsIn(site).keys();
+  const page = listAt(site, '/routes').findIndex((one) => isObject(one) && one.from === things);
+  const ofThing = `/routes/${page}/blocks/0/actions/0`;
+  const added = (root: JsonObject): JsonObject => addRecipe(root, recipes.booking, { ...answers, things }).after;
+  const after = added(site);
+  expect(valueAt(after, '/header/action')).toEqual({ label: 'Book', to: '/booking' });
+  expect(valueAt(after, `${ofThing}/label`)).toBe('Book');
+  expect(valueAt(after, '/languages/de/texts/Book')).toBe('Buchen');
+  const german = added(asJson(starterSite({ ...business, language: 'de' }, answers.today)));
+  expect(valueAt(german, '/header/action')).toEqual({ label: 'Buchen', to: '/buchung' });
+  const own = set(set(site, '/header/action/label', 'Call us'), `${ofThing}/label`, 'Ask Asha');
+  expect(valueAt(added(own), '/header/action')).toEqual({ label: 'Call us', to: '/contact' });
+  expect(valueAt(added(own), `${ofThing}/label`)).toBe('Ask Asha');
+  // Another contact page is no better than the first.
+  const more = addRecipe(site, recipes.contact, { ...answers, things }).after;
+  expect(valueAt(more, '/header/action')).toEqual({ label: 'Contact', to: '/contact' });
+  expect(collectionsAsked(added(addRecipe(site, recipes.news, answers).after))).toEqual([]);
+  expect(collectionsAsked(addRecipe(site, recipes.news, answers).after)).toEqual([things]);
 });
 
 test('a booking asks for no day where what is booked has dates of its own, and nothing that is over is offered or priced', () => {
