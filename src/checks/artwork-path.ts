@@ -30,6 +30,9 @@ const motifsOf = {
 /** The folder of the pictures that are drawn. */
 export const artworkFolder = 'uploads/artwork/';
 
+/** Where the drawing lies that stands for a photo in samples, which comes with the first of them that shows it. */
+export const samplePicture = 'uploads/sample.svg';
+
 /** Reads the path of a picture in that folder: the drawing that it asks for, or what is wrong with it. */
 export function askedArtwork(path: string): Artwork | WrongArtwork {
   const [, folder, name = '', motif] = /^([^/]*)\/([a-z0-9-]+)(?:\.([a-z0-9-]+))?\.svg$/.exec(

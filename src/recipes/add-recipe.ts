@@ -1,19 +1,23 @@
 import type { Day } from '../calendar/day';
+import { samplePicture as samplePath } from '../checks/artwork-path';
 import { examplePhone } from '../checks/example-phones';
 import { collectionsIn, titleFields } from '../manifest/collections';
 import { isObject, type Json, type JsonObject } from '../manifest/manifest';
-import { insert, set } from '../manifest/operations';
+import { set } from '../manifest/operations';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import { freeName, nameInFile, slugOf } from '../manifest/slug';
-import { askingThere, formOf } from './forms-of-site';
+import { asksForDay, isOfDays } from './days-asked';
+import { fillRows } from './fill-rows';
+import { formOf, withLinksToForm } from './forms-of-site';
 import { recipeIn, speaks } from './in-language';
 import { withMenuEntry } from './menu-entry';
 import { oneOf } from './one-of';
 import type { Recipe, RecipeField, RecipePage } from './recipe';
-import { sampleFiles, samplePath } from './sample-picture';
+import { sampleFiles } from './sample-picture';
 import { asOfSite } from './samples';
 import { withPartInLanguages } from './say-in-languages';
-import { dateField, nameField, showingOthers, stillToCome } from './show-others';
+import { nameField, showingOthers, stillToCome } from './show-others';
+import { withItem, withMember } from './write-parts';
 
 /** What somebody answers who adds a part to a site. */
 export interface RecipeAnswers {
@@ -31,10 +35,14 @@ export interface RecipeAnswers {
   samplePicture?: string;
 }
 
-/** A site with an added part: the pointer of the part's first page, and the files that it shows, by their paths. */
+/**
+ * A site with an added part: the pointer of the part's first page, that of what its owner writes first, which is its
+ * collection or else the first block of that page, and the files that it shows, by their paths.
+ */
 export interface WithRecipe {
   after: JsonObject;
   place: Pointer;
+  begins: Pointer;
   files: Map<string, string>;
 }
 
@@ -55,8 +63,10 @@ export function addRecipe(root: JsonObject, written: Recipe, answers: RecipeAnsw
     const name = title === recipe.label ? other.label : title;
     return speaks(tag) ? withParts({ ...context, called: name, recipe: other }) : undefined;
   });
-  const first = pages(root).length;
-  return { after, place: memberPointer('/routes', first), files: sampleFiles(after, root) };
+  const place = memberPointer('/routes', pages(root).length);
+  const [collection] = [...collectionsIn(after).keys()].filter((name) => !collectionsIn(root).has(name));
+  const begins = collection === undefined ? `${place}/blocks/0` : memberPointer('/collections', collection);
+  return { after, place, begins, files: sampleFiles(after, root) };
 }
 
 /** Adds the parts of a recipe to a site. */
@@ -77,8 +87,8 @@ function withParts(context: Context): JsonObject {
     (one, feed) => withItem(one, '/feeds', finish(feed, context)),
     paged,
   );
-  const askingParts = things === undefined ? fed : askingThere(fed, root, things);
-  return isInMenu ? withMenuEntry(askingParts, { label: title, to: names.path }) : askingParts;
+  const led = withLinksToForm(fed, root, context);
+  return isInMenu ? withMenuEntry(led, { label: title, to: names.path }) : led;
 }
 
 /** What the parts of a recipe are finished with. */
@@ -177,7 +187,7 @@ function finished(part: Json, context: Context): Json | undefined {
   if (typeof part === 'string') return finishedText(part, context);
   if (Array.isArray(part)) return part.flatMap((item) => finished(item, context) ?? []);
   if (!isObject(part)) return part;
-  if (typeof part.name === 'string' && isNotAsked(part.name, context)) return undefined;
+  if (isOfDays(part.name) && !asksForDay(part.name, context.things ?? '', context.root)) return undefined;
   const members = Object.entries(part).map(([key, value]) => [key, finishedMember(key, value, context)] as const);
   // A link that leads nowhere, a choice of nothing and the field that asks for it are not written.
   if (members.some(([key, value]) => value === undefined && neededMembers.has(key))) return undefined;
@@ -185,16 +195,6 @@ function finished(part: Json, context: Context): Json | undefined {
   // Nobody asks for a seat at what is over.
   return part.from === '@things' ? { ...others, ...stillToCome(context.things ?? '', context.root) } : others;
 }
-
-/** Tells whether a form has no use for a question about days: a room is for several, a trip for one, a concert for its own. */
-function isNotAsked(name: string, context: Context): boolean {
-  if (!daysAsked.has(name)) return false;
-  const { root, things = '' } = context;
-  const { fields } = collectionsIn(root).get(things) ?? {};
-  return dateField(things, root) !== undefined || (name === '@day') === (fields?.has('beds') ?? false);
-}
-
-const daysAsked: ReadonlySet<string> = new Set(['@day', '@arrival', '@departure']);
 
 const neededMembers: ReadonlySet<string> = new Set(['from', 'options']);
 
@@ -210,7 +210,8 @@ function finishedMember(key: string, value: Json, context: Context): Json | unde
     const actions = value.filter((action) => leadsTo(action) !== '@form' || formOf(root) !== undefined);
     return actions.length > 0 ? finished(actions, context) : undefined;
   }
-  return finished(value, context);
+  const whole = finished(value, context);
+  return key === 'fields' && Array.isArray(whole) ? fillRows(whole) : whole;
 }
 
 /** Gives where a button leads, which may show as long as an entry meets conditions. */
@@ -221,7 +222,7 @@ function leadsTo(action: Json): Json | undefined {
 
 function finishedText(text: string, { recipe, called: title, names, root, things, samplePicture }: Context): string {
   if (text === recipe.label) return title;
-  if (daysAsked.has(text)) return text.slice(1);
+  if (isOfDays(text)) return text.slice(1);
   if (text === '@form') return formOf(root) ?? '/';
   if (text === '@sample') return samplePicture ?? samplePath;
   if (text.includes('{@name}') && things !== undefined)
@@ -233,18 +234,4 @@ function finishedText(text: string, { recipe, called: title, names, root, things
 
 function pages(root: JsonObject): Partial<RecipePage & JsonObject>[] {
   return Array.isArray(root.routes) ? root.routes.filter(isObject) : [];
-}
-
-/** Adds a member to an object of a site, after its others; makes the object where it is missing. */
-function withMember(root: JsonObject, group: string, name: string, value: Json): JsonObject {
-  const grouped = isObject(root[group]) ? root : set(root, memberPointer('', group), {});
-  return set(grouped, memberPointer(memberPointer('', group), name), value);
-}
-
-/** Adds an item to a list of a site, after its others; makes the list where it is missing. */
-function withItem(root: JsonObject, list: '/routes' | '/feeds', item: Json): JsonObject {
-  const name = list.slice(1);
-  const listed = (Array.isArray(root[name]) ? root : set(root, list, [])) as JsonObject;
-  const items = listed[name];
-  return insert(listed, memberPointer(list, Array.isArray(items) ? items.length : 0), item);
 }

@@ -11,6 +11,11 @@ export function recipeIn(language: string, recipe: Recipe): Recipe {
   return texts ? (translated(recipe as Recipe & JsonObject, texts) as Recipe & JsonObject) : recipe;
 }
 
+/** Gives a text of recipes in a language; in English where nobody has translated it. */
+export function textIn(language: string, text: string): string {
+  return translations[language.toLowerCase().split('-')[0] ?? '']?.[text] ?? text;
+}
+
 /** Tells whether recipes are translated into a language, such as de-AT. */
 export function speaks(language: string): boolean {
   const tag = language.toLowerCase().split('-')[0] ?? '';

@@ -1,5 +1,6 @@
 import type { AuthoredBlock, JsonObject } from '../manifest/manifest';
 import type { Recipe, RecipeField } from './recipe';
+import { askAboutIt } from './site-form';
 
 /** The description of something that is offered: its words, its fields and its samples. */
 interface Offer extends Pick<Recipe, 'one' | 'says' | 'alsoCalled'> {
@@ -58,7 +59,7 @@ export function offer({ name, fields, meta, facts, list, table, entries, text, d
       heading: '{title}',
       text: '{text}',
       picture: '{photo}',
-      actions: [{ label: 'Ask about it', to: '@form' }],
+      actions: [askAboutIt],
     },
     { type: 'facts', items: Object.entries(facts).map(([label, value]) => ({ label, value })) },
     { type: 'text', text: '{details}' },

@@ -19,9 +19,9 @@ export interface RecipeField {
  * - `@form` as an address is that of the first form of the site; what leads there is left out where there is none.
  * - `@things` as a collection is one that somebody chooses, and `@name` in braces the field by which its entries are
  *   called; what asks for them is left out where nothing is chosen.
- * - `@day` as the name of a question is `day`, which is asked where those entries are for one day; `@arrival` and
- *   `@departure` are asked in its place where they are to sleep in. Where they have dates of their own, none is asked,
- *   and what is over cannot be chosen.
+ * - `@day`, `@arrival` and `@departure` as the names of questions are those words, each asked where it is one about such
+ *   entries (`days-asked.ts`). Where they have dates of their own, none is asked, and what is over cannot be chosen.
+ * - A question that would stand alone in half a row fills it.
  * - In an entry, a relative day such as `+14d` is that day, counted from the one on which the recipe is added, and money
  *   is an amount in US dollars, which becomes a round one in the currency of the site.
  */
@@ -34,6 +34,11 @@ export interface Recipe {
   alsoCalled: string;
   /** The collection, with its fields, and its samples without their addresses. */
   collections?: Record<string, { fields: Record<string, RecipeField>; entries: JsonObject[] }>;
+  /**
+   * What buttons say that lead to its form, in place of what recipes wrote: on the pages of the things that it offers, and
+   * in the header where that led to the site's contact.
+   */
+  action?: string;
   /** Present where it can show the entries of a collection that is there, with their prices, in place of its own. */
   mayShowOthers?: true;
   /** Its pages, the one that the menu leads to first. */

@@ -1,12 +1,10 @@
+import { samplePicture } from '../checks/artwork-path';
 import type { JsonObject } from '../manifest/manifest';
-
-/** Where the drawing lies that stands for a photo. */
-export const samplePath = 'uploads/sample.svg';
 
 /** Gives the file of the drawing that stands for a photo, where the added part is the first to show it. */
 export function sampleFiles(after: JsonObject, before: JsonObject): Map<string, string> {
-  const shows = (root: JsonObject): boolean => JSON.stringify(root.collections ?? {}).includes(`"${samplePath}"`);
-  return new Map(shows(after) && !shows(before) ? [[samplePath, sampleDrawing]] : []);
+  const shows = (root: JsonObject): boolean => JSON.stringify(root.collections ?? {}).includes(`"${samplePicture}"`);
+  return new Map(shows(after) && !shows(before) ? [[samplePicture, sampleDrawing]] : []);
 }
 
 const sampleDrawing = [

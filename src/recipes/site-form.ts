@@ -14,6 +14,9 @@ export const formNeeds = {
   },
 } satisfies Pick<Recipe, 'values' | 'delivery'>;
 
+/** The button on the page of a thing that leads to the form of a site. */
+export const askAboutIt = { label: 'Ask about it', to: '@form' };
+
 /** Who is writing: the first fields of each form. */
 const who: JsonObject[] = [
   { name: 'name', label: 'Name', kind: 'text', required: true, autocomplete: 'name', width: 'half' },

@@ -1,6 +1,6 @@
 import { type AuthoredBlock, isObject, type Json, type JsonObject } from '../manifest/manifest';
 import { recipeIn } from '../recipes/in-language';
-import type { Recipe } from '../recipes/recipe';
+import type { Recipe, RecipeField } from '../recipes/recipe';
 import { recipes } from '../recipes/recipes';
 import type { StarterCopy } from './copies';
 import { type BusinessKind, businessKinds } from './kinds';
@@ -73,6 +73,12 @@ export function offersShown(recipe: Recipe, collection: string): JsonObject {
   return { from: collection, ...(where !== undefined && { where }), ...(sort !== undefined && { sort }) };
 }
 
+/** Gives what whoever reads of an offer asks first: of a concert when it is, of all others what they cost. */
+function asked({ date, price }: Readonly<Record<string, RecipeField>>): JsonObject {
+  if (date) return { meta: '{date:long}' };
+  return price ? { meta: price.kind === 'money' ? '{price:money}' : '{price}' } : {};
+}
+
 /** Makes the template of a card for an offer, by the fields of the recipe; the pages of offers stand below `path`. */
 export function offerCard(recipe: Recipe, path: string): JsonObject {
   const [{ fields } = noCollection[1]] = Object.values(recipe.collections ?? {});
@@ -81,8 +87,8 @@ export function offerCard(recipe: Recipe, path: string): JsonObject {
     title: '{title}',
     text: Object.hasOwn(fields, 'text') ? '{text}' : '{note}',
     ...(Object.hasOwn(fields, 'icon') && { icon: '{icon}' }),
-    // Whoever reads of a concert asks first when it is.
-    ...(Object.hasOwn(fields, 'date') && { meta: '{date:long}' }),
+    ...(Object.hasOwn(fields, 'photo') && { picture: '{photo}' }),
+    ...asked(fields),
     ...(hasPages && { to: `${path}/{slug}` }),
   };
 }

@@ -199,14 +199,16 @@ test('what is added asks for where it leads, and whether it is required, at once
   expect(await required.isChecked()).toBe(true);
 });
 
-test('the empty cell of a photo leads to its field', { tags: 'night' }, async ({ openEditor }) => {
-  const { page, contents, form } = await openEditor();
+test('an added part shows its entries, beside its page, and the empty cell of a photo leads to its field', {
+  tags: 'night',
+}, async ({ openEditor }) => {
+  const { page, contents, form, shown } = await openEditor();
   await contents.getByRole('button', { name: 'Add to the site' }).click();
   await page.getByRole('dialog', { name: 'Add to the site' }).getByRole('button', { name: /^Team/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Team' });
   await dialog.getByLabel('What is it called on your site?').fill('Instructors');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await contents.getByRole('button', { name: 'Instructors', exact: true }).click();
+  await shown.getByRole('heading', { name: 'Instructors' }).waitFor();
   await form.getByRole('button', { name: 'Add Photo of Another name' }).click();
   await form.getByRole('heading', { name: 'Another name' }).waitFor();
   await form.getByRole('group', { name: 'Photo' }).getByText('No picture yet.').waitFor();

@@ -29,11 +29,11 @@ function siteWith(block: JsonObject): JsonObject {
 const made = new Set(['embed', 'place', 'route-map']);
 
 test.for(types)('a new %s says nothing that somebody else would say', (type) => {
-  expect(wordsIn(newBlock(type))).toEqual([]);
+  expect(wordsIn(newBlock(type, {}))).toEqual([]);
 });
 
 test.for(types.filter((type) => !made.has(type)))('a new %s is drawn', async (type) => {
-  const block = newBlock(type);
+  const block = newBlock(type, {});
   const site = prepareSite(asManifest(siteWith(block)), assets, registry, new Date('2026-11-23'), true);
   const drawnPage = drawPage(site, '/');
   if (!drawnPage) throw new Error('The page is not drawn.');
@@ -46,10 +46,15 @@ test.for(types.filter((type) => !made.has(type)))('a new %s is drawn', async (ty
   expect(html).toContain(`data-block="${type}"`);
 });
 
+test('a new place takes its address from the contact details', () => {
+  expect(newBlock('place', { values: { address: 'Shore Road 4' } })).toMatchObject({ address: '{address}' });
+  expect(newBlock('place', { values: { phone: '1' } })).not.toHaveProperty('address');
+});
+
 test('a new block has as many items as it needs', () => {
-  expect(newBlock('gallery')).toEqual({ type: 'gallery', items: [{ picture: { src: '', alt: '' } }] });
-  expect(newBlock('proof').items).toHaveLength(2);
-  expect(newBlock('table')).toEqual({ type: 'table', columns: [''], rows: [['']] });
+  expect(newBlock('gallery', {})).toEqual({ type: 'gallery', items: [{ picture: { src: '', alt: '' } }] });
+  expect(newBlock('proof', {}).items).toHaveLength(2);
+  expect(newBlock('table', {})).toEqual({ type: 'table', columns: [''], rows: [['']] });
 });
 
 test.for([

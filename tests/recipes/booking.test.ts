@@ -4,10 +4,11 @@ import { expect, test } from 'vitest';
 import { checkSite } from '../../src/checks/check-site';
 import { readAssets } from '../../src/frame/read-assets';
 import { collectionsIn } from '../../src/manifest/collections';
-import { asJson, type JsonObject } from '../../src/manifest/manifest';
-import { set } from '../../src/manifest/operations';
-import { valueAt } from '../../src/manifest/pointer';
+import { asJson, isObject, type JsonObject } from '../../src/manifest/manifest';
+import { remove, set } from '../../src/manifest/operations';
+import { listAt, valueAt } from '../../src/manifest/pointer';
 import { addRecipe, type RecipeAnswers } from '../../src/recipes/add-recipe';
+import { collectionsAsked } from '../../src/recipes/forms-of-site';
 import { recipes } from '../../src/recipes/recipes';
 import { starterSite } from '../../src/starter/starter-site';
 import { checkWithPages } from '../check-with-pages';
@@ -34,6 +35,28 @@ test('once a booking form offers the things of a site, their pages lead to it, a
   expect(JSON.stringify(after.routes)).toContain('"to":"/booking?what={title}#form"');
 });
 
+test('a booking takes over the buttons that are as a new site or a recipe wrote them, in each language, and no others', () => {
+  const site = asJson(starterSite({ ...business, languages: ['de'] }, answers.today));
+  const [things = ''] = collectionsIn(site).keys();
+  const page = listAt(site, '/routes').findIndex((one) => isObject(one) && one.from === things);
+  const ofThing = `/routes/${page}/blocks/0/actions/0`;
+  const added = (root: JsonObject): JsonObject => addRecipe(root, recipes.booking, { ...answers, things }).after;
+  const after = added(site);
+  expect(valueAt(after, '/header/action')).toEqual({ label: 'Book', to: '/booking' });
+  expect(valueAt(after, `${ofThing}/label`)).toBe('Book');
+  expect(valueAt(after, '/languages/de/texts/Book')).toBe('Buchen');
+  const german = added(asJson(starterSite({ ...business, language: 'de' }, answers.today)));
+  expect(valueAt(german, '/header/action')).toEqual({ label: 'Buchen', to: '/buchung' });
+  const own = set(set(site, '/header/action/label', 'Call us'), `${ofThing}/label`, 'Ask Asha');
+  expect(valueAt(added(own), '/header/action')).toEqual({ label: 'Call us', to: '/contact' });
+  expect(valueAt(added(own), `${ofThing}/label`)).toBe('Ask Asha');
+  // Another contact page is no better than the first.
+  const more = addRecipe(site, recipes.contact, { ...answers, things }).after;
+  expect(valueAt(more, '/header/action')).toEqual({ label: 'Contact', to: '/contact' });
+  expect(collectionsAsked(added(addRecipe(site, recipes.news, answers).after))).toEqual([]);
+  expect(collectionsAsked(addRecipe(site, recipes.news, answers).after)).toEqual([things]);
+});
+
 test('a booking asks for no day where what is booked has dates of its own, and nothing that is over is offered or priced', () => {
   const site = addRecipe(begun, recipes.events, answers).after;
   const asks = (things: string): JsonObject[] => {
@@ -53,18 +76,25 @@ test('a booking asks for no day where what is booked has dates of its own, and n
   expect(valueAt(listed.after, `${listed.place}/blocks/1/rows`)).toMatchObject({ where: { date: { from: 'today' } } });
 });
 
-test('a booking of rooms asks for arrival and departure, and for no single day', () => {
-  const site = addRecipe(begun, recipes.rooms, answers).after;
-  const { after, place } = addRecipe(site, recipes.booking, { ...answers, things: 'rooms' });
-  const fields = valueAt(after, `${place}/blocks/1/sections/0/fields`) as JsonObject[];
-  expect(fields.slice(4).map(({ name }) => name)).toEqual(['arrival', 'departure', 'number', 'message']);
-  // A course and what is for one day are slept at by nobody.
-  const courses = addRecipe(addRecipe(begun, recipes.courses, answers).after, recipes.booking, {
-    ...answers,
-    things: 'courses',
-  });
-  expect(JSON.stringify(valueAt(courses.after, courses.place))).not.toMatch(/arrival|departure/);
-});
+test.each([
+  ['rooms', ['arrival', 'departure']],
+  ['courses', []],
+  ['events', []],
+  ['trips', ['day']],
+  ['services', ['day']],
+] as const)(
+  'a booking of %s asks of days only what there is to choose, and each question fills its row',
+  (name, days) => {
+    const site = addRecipe(begun, recipes[name], { ...answers, called: 'Ours' }).after;
+    // What the owner of a collection has taken out of its fields makes it no other thing.
+    const fewer = remove(site, `/collections/ours/fields/${name === 'rooms' ? 'features' : 'details'}`);
+    const { after, place } = addRecipe(fewer, recipes.booking, { ...answers, things: 'ours' });
+    const fields = valueAt(after, `${place}/blocks/1/sections/0/fields`) as JsonObject[];
+    expect(fields.slice(4).map(({ name }) => name)).toEqual([...days, 'number', 'message']);
+    const number = fields.find(({ name }) => name === 'number');
+    expect(number?.width).toBe(days.length === 1 ? 'half' : undefined);
+  },
+);
 
 test('the page of an event leads to the booking while it is to come, and says that it is over or cancelled', () => {
   const folder = join(root, 'tests/fixtures/kajak');

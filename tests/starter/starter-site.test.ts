@@ -94,12 +94,16 @@ test('each kind of business says something else on its pages, in every language'
   }
 });
 
-test('two blocks of the page of offers never stand on one tinted ground, and an event on the home page says its day', () => {
+test('two blocks of the page of offers never stand on one tinted ground, and an offer on the home page says its day or its price', () => {
   for (const kind of Object.keys(businessKinds) as BusinessKind[]) {
     const { routes } = starterSite({ ...answers, kind }, today);
     const grounds = (routes[1]?.blocks ?? []).map((block) => ('surface' in block ? block.surface : undefined));
     expect([kind, grounds.filter((one, index) => one === 'tinted' && grounds[index + 1] === one)]).toEqual([kind, []]);
+    const { collections } = starterSite({ ...answers, kind }, today);
+    const { fields } = Object.values(collections ?? {})[0] as { fields: Record<string, { kind: string }> };
+    const said = fields.date ? '{date:long}' : fields.price?.kind === 'money' ? '{price:money}' : '{price}';
+    expect(routes[0]?.blocks[1]).toMatchObject({
+      items: { as: { meta: said, ...(fields.photo && { picture: '{photo}' }) } },
+    });
   }
-  const [home] = starterSite({ ...answers, kind: 'association' }, today).routes;
-  expect(JSON.stringify(home)).toContain('"meta":"{date:long}"');
 });

@@ -21,8 +21,6 @@ const featureSizes = '(min-width: 76rem) 44rem, (min-width: 44rem) 57vw, 100vw';
 export function CardGrid(block: BlockOf<'card-grid'>): ReactNode {
   const { style = 'plain', items, grid, ratio, note, actions, itemLevel: level } = block;
   const sizes = pictureSizes[grid.most];
-  // Where each card has a picture, that tells them apart, and an icon beside it would tell nothing more.
-  const hasIcons = style !== 'plain' || items.some(({ picture }) => !picture);
   return (
     <Section block={block}>
       <ul
@@ -40,7 +38,6 @@ export function CardGrid(block: BlockOf<'card-grid'>): ReactNode {
               key={index}
               of={card}
               number={style === 'numbered' ? index + 1 : undefined}
-              hasIcon={hasIcons}
               level={level}
               sizes={style === 'feature' && index === 0 ? featureSizes : sizes}
             />

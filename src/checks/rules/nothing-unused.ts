@@ -5,7 +5,7 @@ import { type Message, worded } from '../../manifest/message';
 import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
 import { endOfName } from '../../manifest/references';
 import { writtenUses } from '../../manifest/uses';
-import { artworkFolder, askedArtwork } from '../artwork-path';
+import { artworkFolder, askedArtwork, samplePicture } from '../artwork-path';
 import { remedyOfLink } from '../behind-link';
 import { conditionsInWords, type LeftOut, leftOut } from '../left-out';
 import { type SiteFacts, type SiteRule, usedNames } from '../rule';
@@ -85,7 +85,7 @@ function unusedParts(facts: SiteFacts): Unused[] {
   });
   const usedPictures = usedNames(facts, 'picture');
   const pictures = Object.keys(facts.site.assets.pictures)
-    .filter((name) => !usedPictures.has(name) && !canBeDrawn(name))
+    .filter((name) => !usedPictures.has(name) && !cameByItself(name))
     .map(
       (name): Unused => ({
         pointer: '',
@@ -124,8 +124,12 @@ function unusedParts(facts: SiteFacts): Unused[] {
   ];
 }
 
-/** Tells whether a picture is one that a command draws: it is not published, and can be drawn again at any time. */
-function canBeDrawn(picture: string): boolean {
+/**
+ * Tells whether a picture is one that its owner has not put there: a command draws it again at any time, or samples
+ * brought it, which may be gone. Without a use, it is not published.
+ */
+function cameByItself(picture: string): boolean {
+  if (picture === samplePicture) return true;
   return picture.startsWith(artworkFolder) && !('problem' in askedArtwork(picture));
 }
 

@@ -79,7 +79,7 @@ export function BlockWindow({ pointer, index, close }: BlockWindowProps): ReactN
       ...(hasExamples && {
         sample: <Miniature type={type.name} title={`How ${type.title} looks`} theme={theme} />,
       }),
-      choose: () => add(newBlock(type.name)),
+      choose: () => add(newBlock(type.name, edits.root)),
     })),
     ...shared.map((name) => ({
       name: `shared ${name}`,
@@ -102,8 +102,16 @@ export function BlockWindow({ pointer, index, close }: BlockWindowProps): ReactN
   );
 }
 
-/** Makes an empty block of a type: the words of an example would be somebody else's. */
-export function newBlock(type: string): JsonObject {
+/** The value of the contact details that a field of a block takes over, by the type of the block. */
+const takenOver: Readonly<Record<string, string>> = { place: 'address' };
+
+/**
+ * Makes an empty block of a type: the words of an example would be somebody else's. What the contact details of the site
+ * say is taken from there.
+ */
+export function newBlock(type: string, { values }: JsonObject): JsonObject {
   const fields = fieldsOf(types[type]?.schema ?? {});
-  return { type, ...(emptyValue({ kind: 'group', fields }) as JsonObject) };
+  const name = takenOver[type];
+  const isSaid = name !== undefined && isObject(values) && Object.hasOwn(values, name);
+  return { type, ...(emptyValue({ kind: 'group', fields }) as JsonObject), ...(isSaid && { [name]: `{${name}}` }) };
 }

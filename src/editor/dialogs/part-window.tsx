@@ -4,6 +4,7 @@ import { currencyMeant } from '../../checks/currencies';
 import { collectionsIn, entriesIn } from '../../manifest/collections';
 import { isObject, type JsonObject } from '../../manifest/manifest';
 import { addRecipe, type RecipeAnswers } from '../../recipes/add-recipe';
+import { collectionsAsked } from '../../recipes/forms-of-site';
 import { recipeIn } from '../../recipes/in-language';
 import type { Recipe } from '../../recipes/recipe';
 import { recipes } from '../../recipes/recipes';
@@ -68,7 +69,10 @@ function Questions({ recipe: english, close }: { recipe: Recipe; close: () => vo
   const collections = known.filter((name) => entriesIn(name, edits.root).length > 0);
   // What somebody has written is meant rather than samples that nobody has touched.
   const isWritten = (name: string): boolean => entriesIn(name, edits.root).some(({ entry }) => entry.sample !== true);
-  const [things, setThings] = useState(collections.find(isWritten) ?? collections[0] ?? '');
+  // What has pages that lead to a form is asked about already.
+  const asked = collectionsAsked(edits.root).filter((name) => collections.includes(name));
+  const likely = recipe.mayShowOthers || asked.length === 0 ? collections : asked;
+  const [things, setThings] = useState(likely.find(isWritten) ?? likely[0] ?? '');
   const [isTried, setIsTried] = useState(false);
   const needsCurrency = asksForMoney(recipe) && siteOf(edits.root).currency === undefined;
   const currency = needsCurrency ? currencyMeant(money, language) : undefined;
@@ -100,9 +104,11 @@ function Questions({ recipe: english, close }: { recipe: Recipe; close: () => vo
       editor.tell({ kind: 'assets', assets: await workspace.readAssets() });
     }
     // What was written while a file was on its way stays.
-    const { after, place } = addRecipe(editor.state().edits.root, english, answers);
+    const { after, place, begins } = addRecipe(editor.state().edits.root, english, answers);
     editor.change({ says: `${called.trim()} added`, place, after });
-    editor.open(place);
+    // The new page shows beside what is to be written first.
+    editor.open(place, false);
+    editor.open(begins);
   };
   return (
     <FormWindow title={`Add ${english.label}`} submit="Add" act={add} hint={english.says} close={close}>

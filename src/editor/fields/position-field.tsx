@@ -43,7 +43,8 @@ function PositionControl({ pointer, value, label, described }: ControlProps<Inpu
         onChange={({ target }) => take(target.value)}
       />
       <small className="hint">
-        Paste a link of OpenStreetMap, Google Maps or Apple Maps, or the two numbers that a map shows for the place.
+        In Google Maps, hold a finger on the place, or click on it with the right button, and copy the two numbers that
+        show. Or paste the address of the page of Google Maps, OpenStreetMap or Apple Maps that shows the place.
       </small>
       {typeof latitude === 'number' && typeof longitude === 'number' && (
         <a

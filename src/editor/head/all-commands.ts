@@ -47,7 +47,8 @@ export function allCommands(desk: Desk): PaletteCommand[] {
       group: 'To do',
       title: `Add to this page: ${title}`,
       words: `new block ${words} ${says}`,
-      choose: () => editor.add(insertMembers(edits.root, now, list, index, [newBlock(name)], 'added', drawnPage)),
+      choose: () =>
+        editor.add(insertMembers(edits.root, now, list, index, [newBlock(name, edits.root)], 'added', drawnPage)),
     }),
   );
   return [...whole, ...parts, ...(route === undefined ? [] : types)];

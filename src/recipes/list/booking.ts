@@ -5,6 +5,7 @@ export const booking: Recipe = {
   label: 'Booking',
   says: 'A form for what somebody would like, chosen from a list of yours, for which day and how many.',
   alsoCalled: 'reservation, reserve, book, appointment, enquiry, order, sign up, registration, table, tickets, join us',
+  action: 'Book',
   ...formNeeds,
   routes: [
     {

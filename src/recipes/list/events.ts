@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../../manifest/manifest';
 import type { Recipe } from '../recipe';
+import { askAboutIt } from '../site-form';
 
 const as: Json = {
   title: '{title}',
@@ -107,7 +108,7 @@ export const events: Recipe = {
           ],
           picture: '{photo}',
           actions: [
-            whileItsEvent({ ...isComing, cancelled: { not: true } }, { label: 'Ask about it', to: '@form' }),
+            whileItsEvent({ ...isComing, cancelled: { not: true } }, askAboutIt),
             whileItsEvent(isOver, { label: 'What comes next', to: '/events' }),
           ],
         },

@@ -104,9 +104,10 @@ test('says which file nothing needs, so that it can be removed', () => {
   expect(named).toEqual(expect.arrayContaining(['uploads/old.png', 'uploads/old.pdf']));
 });
 
-test('is silent about a drawing that a command makes again at any time', () => {
+test('is silent about a drawing that a command makes again at any time, and about one that samples brought', () => {
   const drawing = { kind: 'drawing' as const, path: '_assets/old.5.svg', width: 1, height: 1, bytes: 90 };
   expect(found(rule, {}, { pictures: { 'uploads/artwork/pictures/home.map.svg': drawing } })).toBe('nothing');
+  expect(found(rule, {}, { pictures: { 'uploads/sample.svg': drawing } })).toBe('nothing');
   expect(found(rule, {}, { pictures: { 'uploads/artwork/pictures/home.mop.svg': drawing } })).not.toBe('nothing');
 });
 

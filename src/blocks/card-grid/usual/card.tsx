@@ -19,18 +19,17 @@ interface CardProps {
   of: CardOf;
   /** Where cards are numbered: which one it is. */
   number: number | undefined;
-  hasIcon: boolean;
   level: HeadingLevel;
   sizes: string;
 }
 
-/** A card; the whole of one that leads somewhere is one link. */
-export function Card({ of: card, number, hasIcon, level, sizes }: CardProps): ReactNode {
+/** A card; the whole of one that leads somewhere is one link. An icon stands for the picture that it lacks. */
+export function Card({ of: card, number, level, sizes }: CardProps): ReactNode {
   return (
     <li className={styles.card} {...lastDay(card)}>
       {number && <span className={styles.number}>{number}</span>}
       {card.picture && <Picture of={card.picture} sizes={sizes} className={styles.picture} />}
-      {hasIcon && card.icon && <Icon name={card.icon} className={styles.glyph} />}
+      {!card.picture && card.icon && <Icon name={card.icon} className={styles.glyph} />}
       <CardTitle of={card} level={level} className={styles.title} />
       {card.meta && <p className={styles.meta}>{card.meta}</p>}
       {card.text && <Copy of={card.text} className={styles.text} />}
