@@ -18,6 +18,7 @@ import './languages/languages.css';
 import './library/library.css';
 import './table/table.css';
 import './narrow.css';
+import './messages.css';
 import './frame/drawer.css';
 import './touch.css';
 import { createRoot } from 'react-dom/client';
