@@ -35,6 +35,10 @@ test('the head is one row in every width, its menu is led through by keys, and w
   await eventually(() => focused(page), 'Menu');
   await tryOut.click();
   await page.getByRole('button', { name: 'Go on editing' }).waitFor();
+  // Its words are light then, at the foot of a phone, too.
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await tryOut.evaluate((one) => getComputedStyle(one).backgroundColor)).not.toMatch(/, 0\)$/);
+  await page.setViewportSize({ width: 1440, height: 800 });
   await tryOut.click();
   await page.getByRole('button', { name: 'Go on editing' }).waitFor({ state: 'detached' });
 
