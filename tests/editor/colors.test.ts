@@ -16,7 +16,7 @@ test.each([
 });
 
 test('how well a colour can be read is said', () => {
-  expect(readingOf('accent', colors)).toEqual({ measured: 'Contrast with the paper: 5.2. Words can be read.' });
+  expect(readingOf('accent', colors)).toEqual({ measured: 'Contrast with the paper: 5.1. Words can be read.' });
   expect(readingOf('paper', colors)).toEqual({ measured: 'Contrast of the ink with it: 21.0. Words can be read.' });
   expect(readingOf('accent', { ...colors, accent: '#cccccc' })).toEqual({
     measured: 'Contrast with the paper: 1.6. Words need 4.5.',
@@ -25,6 +25,11 @@ test('how well a colour can be read is said', () => {
       shade: expect.stringMatching(/^#[0-9a-f]{6}$/),
     },
   });
+});
+
+test('a colour that can be read on the paper alone is too faint, as the check finds it', () => {
+  const dark = { paper: '#111111', ink: '#ffffff', accent: '#7d7d7d', second: '#7d7d7d' };
+  expect(readingOf('accent', dark)?.faint).toBeDefined();
 });
 
 test.each(['', '#fff', 'red', '#8f1', '#12345', 'javascript:'])('nothing is said of “%s”, which is none', (text) => {

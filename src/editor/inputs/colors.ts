@@ -1,5 +1,5 @@
 import { contrast, leastContrast, type ThemeColors } from '../../compose/colors';
-import { readable } from '../../compose/surfaces';
+import { raisedOnPaper, readable } from '../../compose/surfaces';
 
 /** Writes a colour as the file has it: `#ff8800` for `#f80` or `ff8800`; gives any other text as it is. */
 export function wholeColor(text: string): string {
@@ -28,16 +28,18 @@ export interface Reading {
 }
 
 /**
- * Gives the legibility of words in a colour on the paper, for `paper` that of the ink on it; undefined while one of the
- * two is no colour.
+ * Gives the legibility of words in a colour on the paper and on what stands out from it, as the check measures it, for
+ * `paper` that of the ink on them; undefined while one of the two is no colour.
  */
 export function readingOf(name: WordColor, colors: ThemeColors): Reading | undefined {
   const color = name === 'paper' ? colors.ink : colors[name];
   const { paper } = colors;
   if (!isColor(color) || !isColor(paper)) return undefined;
-  const contrasts = contrast(color, paper);
+  const grounds = [paper, raisedOnPaper(colors)];
+  const contrasts = Math.min(...grounds.map((ground) => contrast(color, ground)));
   const what = name === 'paper' ? 'Contrast of the ink with it' : 'Contrast with the paper';
-  const measured = `${what}: ${contrasts.toFixed(1)}.`;
+  // One that is too low never reads as what is needed.
+  const measured = `${what}: ${(Math.floor(contrasts * 10) / 10).toFixed(1)}.`;
   if (contrasts >= leastContrast) return { measured: `${measured} Words can be read.` };
   const who = name === 'paper' ? 'The ink is too faint on it' : 'Too faint for words';
   const buttons =
@@ -45,5 +47,5 @@ export function readingOf(name: WordColor, colors: ThemeColors): Reading | undef
       ? ' For light buttons with dark words there is the colour “Buttons”, under “More that can be said here”.'
       : '';
   const says = `${who}.${buttons} Until you choose another, the page takes the nearest shade that can be read:`;
-  return { measured: `${measured} Words need ${leastContrast}.`, faint: { says, shade: readable(color, [paper]) } };
+  return { measured: `${measured} Words need ${leastContrast}.`, faint: { says, shade: readable(color, grounds) } };
 }
