@@ -72,7 +72,7 @@ test('what an entry says wrongly leads to the entry, once', () => {
         "path-is-unique /collections/trips/2/slug (+ /collections/trips/0/slug): Another page already has the address "/trips/night". Choose another one.",
       ],
       "title": [
-        "page-title /collections/trips/2/name (+ /routes/2/title): In the browser's tab this title has 80 characters; search results show 60. Make it shorter.",
+        "page-title /collections/trips/2/name (+ /routes/2/title): In the browser's tab this title has 80 characters, 16 of them for the name of the site; search results show 60. Make it 20 characters shorter.",
       ],
       "titleAsList": [
         "schema /collections/trips/2/name (+ /routes/2/blocks/3/items/as/title, /routes/2/blocks/0/heading): Text in quotes is needed here, but this is a list. The heading of the card.",

@@ -1,5 +1,5 @@
 import { isNotFound } from '../../addresses/page-address';
-import { type SiteRule, usesOf } from '../rule';
+import { type PageFacts, type SiteRule, usesOf } from '../rule';
 
 const longestTitle = 60;
 const shortestDescription = 70;
@@ -28,7 +28,7 @@ export const pageTitle: SiteRule = {
           report(`/${name}`, message, { inPage: page });
         }
       }
-      const flaws = { title: titleFlaw(page.documentTitle), description: descriptionFlaw(page.description) };
+      const flaws = { title: titleFlaw(page), description: descriptionFlaw(page.description) };
       // An empty title comes from a list in the place of a text, which is reported there.
       for (const name of ['title', 'description'] as const)
         if (page[name] !== '' && flaws[name]) report(`/${name}`, flaws[name], { inPage: page });
@@ -36,9 +36,16 @@ export const pageTitle: SiteRule = {
   },
 };
 
-function titleFlaw({ length }: string): string | undefined {
-  if (length <= longestTitle) return undefined;
-  return `In the browser's tab this title has ${length} characters; search results show ${longestTitle}. Make it shorter.`;
+/** Says how much of the title itself is too much: the name that stands beside it is not cut. */
+function titleFlaw({ title, documentTitle: { length } }: PageFacts): string | undefined {
+  const tooMany = length - longestTitle;
+  if (tooMany <= 0) return undefined;
+  const added = length - title.length;
+  const withName = added > 0 ? `, ${added} of them for the name of the site` : '';
+  // Beside a name that leaves no room nothing can be said of what is left.
+  const shorter =
+    tooMany >= title.length ? 'shorter' : tooMany === 1 ? '1 character shorter' : `${tooMany} characters shorter`;
+  return `In the browser's tab this title has ${length} characters${withName}; search results show ${longestTitle}. Make it ${shorter}.`;
 }
 
 function descriptionFlaw({ length }: string): string | undefined {

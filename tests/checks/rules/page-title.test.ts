@@ -16,10 +16,15 @@ test('warns of titles and descriptions that are used twice', () => {
 
 test('warns of a title that is too long with the name of the site, and of a description that is too long or too short', () => {
   expect(found(rule, { [title]: 'x'.repeat(45) })).toMatchInlineSnapshot(
-    `"warning "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx" → In the browser's tab this title has 61 characters; search results show 60. Make it shorter."`,
+    `"warning "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx" → In the browser's tab this title has 61 characters, 16 of them for the name of the site; search results show 60. Make it 1 character shorter."`,
   );
   expect(found(rule, { [title]: 'x'.repeat(61), '/words': { documentTitle: '{title}' } })).toMatchInlineSnapshot(
-    `"warning "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx" → In the browser's tab this title has 61 characters; search results show 60. Make it shorter."`,
+    `"warning "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx" → In the browser's tab this title has 61 characters; search results show 60. Make it 1 character shorter."`,
+  );
+  // Nothing would be left of a title beside such a name.
+  const longName = { '/words': { documentTitle: `{title}${'y'.repeat(80)}` } };
+  expect(found(rule, { [title]: 'Rye', ...longName })).toMatch(
+    '83 characters, 80 of them for the name of the site; search results show 60. Make it shorter.',
   );
   expect(found(rule, { [description]: 'x'.repeat(156) })).toMatchInlineSnapshot(
     `"warning "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx" → This description has 156 characters; search results show 155. Make it shorter."`,
