@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
 import { eventually } from './browser-test';
 import { command, findAndOpen, type OpenEditor, test } from './editor-test';
 
@@ -56,5 +57,8 @@ test('on a phone, a message lies over no press that leaves a text, nor over what
   await back.waitFor();
   await page.locator('.top').getByRole('button', { name: 'Save', exact: true }).tap();
   await said.getByText(/^Saved/).waitFor();
-  await eventually(() => isOver(said, back), false);
+  expect(await isOver(said, page.locator('.first-tip'))).toBe(false);
+  await page.getByRole('button', { name: 'Do not show this again' }).tap();
+  await eventually(() => page.locator('.first-tip').count(), 0);
+  expect(await isOver(said, back)).toBe(false);
 });
