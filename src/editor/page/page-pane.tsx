@@ -100,10 +100,14 @@ export function useFit(
 /** The key in a browser in which the tip was read. */
 const storageKey = 'pagewright hints read';
 
-/** A tip above the page for whoever edits a site for the first time; once read it never comes back. */
+/**
+ * A tip above the page for whoever edits a site for the first time; once read it never comes back. It does not hold while
+ * the page is tried out.
+ */
 function FirstTip(): ReactNode {
+  const { isEdited } = useEditorState('isEdited');
   const [isRead, setRead] = useState(() => localStorage.getItem(storageKey) !== null);
-  if (isRead) return null;
+  if (isRead || !isEdited) return null;
   const dismiss = (): void => {
     localStorage.setItem(storageKey, 'yes');
     setRead(true);
