@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { JsonObject } from '../../manifest/manifest';
 import { remove, set } from '../../manifest/operations';
-import { type Pointer, valueAt } from '../../manifest/pointer';
+import { type Pointer, parentPointer, valueAt } from '../../manifest/pointer';
 import { silentPictures } from '../members/picture-places';
 import { saidElsewhere } from '../members/said-elsewhere';
 import { partAt } from '../naming/parts';
@@ -24,8 +23,8 @@ function RemoveUnused({ place }: { place: Pointer }): ReactNode {
   if (!isThere || !/^\/(values|shared|delivery)\/[^/]+$/.test(place)) return null;
   const drop = (): void => {
     const { edits, now } = editor.state();
-    const after = remove(edits.root, place) as JsonObject;
-    const around = place.slice(0, place.lastIndexOf('/'));
+    const after = remove(edits.root, place);
+    const around = parentPointer(place);
     editor.change({ says: `${partAt(edits.root, now, place).title} removed`, place: around, from: place, after });
   };
   return (
@@ -42,7 +41,7 @@ function TakeOver({ place }: { place: Pointer }): ReactNode {
   if (said === undefined) return null;
   const take = (): void => {
     const { edits, now } = editor.state();
-    const after = set(edits.root, place, said) as JsonObject;
+    const after = set(edits.root, place, said);
     editor.change({ says: `${partAt(edits.root, now, place).title}: as on the page`, place, after });
   };
   return (

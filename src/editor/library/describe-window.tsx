@@ -20,7 +20,7 @@ export function DescribeWindow({ close }: { close: () => void }): ReactNode {
   const write = (place: Pointer, words: string): void => {
     const { edits, now } = editor.state();
     const after = set(edits.root, place, words);
-    editor.change({ says: sayChanged(edits.root, now, place), place, after: after as typeof edits.root, key: place });
+    editor.change({ says: sayChanged(edits.root, now, place), place, after, key: place });
   };
   return (
     <FormWindow
