@@ -56,9 +56,13 @@ test('a file that is gone once it is read, or may not be read, is told of, and s
 });
 
 test('a changed file has another address', () => {
-  const before = readAssets(folder).assets.files['uploads/prices.pdf']?.path;
-  writeFileSync(join(folder, 'uploads/prices.pdf'), 'new prices');
-  expect(readAssets(folder).assets.files['uploads/prices.pdf']?.path).not.toBe(before);
+  const site = temporaryFolder();
+  mkdirSync(join(site, 'uploads'));
+  const addressWith = (content: string): string | undefined => {
+    writeFileSync(join(site, 'uploads/prices.pdf'), content);
+    return readAssets(site).assets.files['uploads/prices.pdf']?.path;
+  };
+  expect(addressWith('new prices')).not.toBe(addressWith('prices'));
 });
 
 test.each([
