@@ -4,7 +4,6 @@ import type { Site } from '../compose/site';
 import { feedFiles } from '../frame/feed-files';
 import type { Frame } from '../frame/frame';
 import { notePage } from '../frame/noted-page';
-import { hashOf } from '../pictures/hash';
 import type { BuildOptions, Built } from './build-site';
 import { frameOf, pageToTake, sourceOf } from './draw-pages';
 import { type Output, withOutput } from './output';
@@ -48,7 +47,7 @@ async function writeEdit(options: EditOptions, output: Output): Promise<Built | 
     page.done(result);
     rendered++;
   }
-  for (const [path, text] of feedFiles(site)) output.put(path, hashOf(text), { text });
+  for (const [path, text] of feedFiles(site)) output.put(path, { text });
   const published = output.publishEdit();
   return published && { site, pages, rendered, ...published };
 }

@@ -11,12 +11,12 @@ import { madeFiles } from '../frame/made-files';
 import type { NotedPage } from '../frame/noted-page';
 import type { GatheredAssets } from '../frame/read-assets';
 import { type FramedEdition, siteFiles } from '../frame/site-files';
-import { hashOf } from '../pictures/hash';
 import { keepFiles, keptFolder } from '../pictures/made-file';
 import { type CheckedPages, drawPages } from './draw-pages';
 import { drawFirstPage } from './first-page';
-import { type Content, type Output, type Published, withOutput } from './output';
+import { type Output, type Published, withOutput } from './output';
 import { InTheWay } from './output-content';
+import type { Content } from './output-state';
 
 /** The result of a build with the site that was built, or the failures that kept it from writing anything. */
 export type Built =
@@ -69,11 +69,11 @@ async function writeSite(first: PageAt, options: BuildOptions, output: Output): 
     edited && publishedEditor({ ...edited, site, gathered, shown: withShared(shownAssets, pages), first: home });
   for (const path of editor?.renditions ?? []) shownAssets.add(path);
   const files = editions.flatMap((edition) => madeFiles(edition.frame, edition.pages, shownAssets, gathered));
-  const keptFiles = await keepFiles(byPath(files), join(cacheFolder, keptFolder));
+  const keptFiles = await keepFiles(files, join(cacheFolder, keptFolder));
   if (keptFiles.problems) return { failures: keptFiles.problems };
   const others = otherFiles(site, editions, shownAssets, gathered, keptFiles.files, code, editor);
-  for (const { path, hash, content } of others) output.put(path, hash, content);
-  const missing = missingFiles(editions, new Set(others.map(({ path }) => path)));
+  for (const [path, content] of others) output.put(path, content);
+  const missing = missingFiles(editions, new Set(others.map(([path]) => path)));
   if (missing.length > 0) return { failures: missing };
   try {
     return { site, pages: pages.length, rendered, ...output.publish() };
@@ -112,18 +112,7 @@ function withShared(shownAssets: ReadonlySet<string>, pages: NotedPage[]): Set<s
   return new Set([...shownAssets, ...pages.flatMap(({ page }) => page.share?.picture ?? [])]);
 }
 
-/** Gives the first of all files with the same path: languages share them. */
-function byPath<File extends { path: string }>(files: File[]): File[] {
-  return [...new Map(files.toReversed().map((file) => [file.path, file])).values()].toReversed();
-}
-
-interface OtherFile {
-  path: string;
-  hash: string;
-  content: Content;
-}
-
-/** Gives the files beside the pages and their data. */
+/** Gives the files beside the pages and their data; languages share some of them. */
 function otherFiles(
   site: Site,
   editions: FramedEdition[],
@@ -132,29 +121,25 @@ function otherFiles(
   keptFiles: Map<string, string>,
   code: Code,
   editor: PublishedEditor | undefined,
-): OtherFile[] {
-  const file = (path: string, content: Content): OtherFile => ({
-    path,
-    // Either the name that a copied file has here or the one that it is kept by tells what is in it.
-    hash: 'text' in content ? hashOf(content.text) : hashOf(path, content.copyOf),
-    content,
-  });
-  const ofFrames = byPath(
-    editions.flatMap(({ frame: { styles, faces, siteData } }) => [
-      file(siteData.path, { text: siteData.text }),
-      ...faces.map((face) => file(face.path, { copyOf: face.file })),
-      ...[...styles.files].map(([path, text]) => file(path, { text })),
-    ]),
-  );
+): [path: string, content: Content][] {
+  const copies = (files: Iterable<[path: string, file: string]>): [string, Content][] =>
+    [...files].map(([path, copyOf]) => [path, { copyOf }]);
+  const texts = (files: Iterable<[path: string, text: string]>): [string, Content][] =>
+    [...files].map(([path, text]) => [path, { text }]);
+  const isShown = ([path]: [path: string, ...unknown[]]): boolean => shownAssets.has(path);
+  const ofFrames = editions.flatMap(({ frame: { styles, faces, siteData } }) => [
+    ...texts([[siteData.path, siteData.text], ...styles.files]),
+    ...copies(faces.map(({ path, file }) => [path, file])),
+  ]);
   return [
     ...ofFrames,
-    ...readdirSync(code.browserFolder).map((name) =>
-      file(`${assetsFolder}/${name}`, { copyOf: join(code.browserFolder, name) }),
+    ...copies(
+      readdirSync(code.browserFolder).map((name) => [`${assetsFolder}/${name}`, join(code.browserFolder, name)]),
     ),
-    ...[...gathered.files].filter(([path]) => shownAssets.has(path)).map(([path, copyOf]) => file(path, { copyOf })),
-    ...[...gathered.flags].filter(([path]) => shownAssets.has(path)).map(([path, text]) => file(path, { text })),
-    ...[...keptFiles].map(([path, copyOf]) => file(path, { copyOf })),
-    ...[...(editor?.files ?? [])].map(([path, content]) => file(path, content)),
-    ...[...siteFiles(site, editions, editor?.headers)].map(([path, text]) => file(path, { text })),
+    ...copies([...gathered.files].filter(isShown)),
+    ...texts([...gathered.flags].filter(isShown)),
+    ...copies(keptFiles),
+    ...(editor?.files ?? []),
+    ...texts(siteFiles(site, editions, editor?.headers)),
   ];
 }

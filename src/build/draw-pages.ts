@@ -1,4 +1,3 @@
-import { basename, join } from 'node:path';
 import { assetsFolder } from '../addresses/asset-path';
 import { isNotFound, pageDataFile, pageFile } from '../addresses/page-address';
 import type { PageAt } from '../compose/compose-page';
@@ -12,9 +11,9 @@ import { notePage } from '../frame/noted-page';
 import type { GatheredAssets } from '../frame/read-assets';
 import type { FramedEdition } from '../frame/site-files';
 import { hashOf } from '../pictures/hash';
-import { keptFolder, namesOfKept } from '../pictures/made-file';
 import type { Output } from './output';
 import { type PageJob, type PageResult, type TakenPage, withPageWriter } from './page-writer';
+import { addingPictures } from './shared-pictures';
 import { keepHeapSmall } from './small-heap';
 
 /** The pages of a site as its check composes them, one after the other; at their end the site, where it is right. */
@@ -80,8 +79,7 @@ async function drawEach(
   const editions = sites.map((site): FramedEdition => ({ frame: frameOf(site, gathered, code), pages: [] }));
   const frames = editions.map(({ frame: { shell, parts, styles, brand } }) => ({ shell, parts, styles, brand }));
   const threads = threadsFor(sites.reduce((sum, site) => sum + routeSources(site).length, 0));
-  const pictureFolder = join(cacheFolder, keptFolder);
-  const pictureNames = namesOfKept(pictureFolder);
+  const withPicture = addingPictures(cacheFolder, output);
   const failures: string[] = [];
   let rendered = 0;
   let count = 0;
@@ -97,12 +95,7 @@ async function drawEach(
       });
       if (!pageTask) return;
       if (pageTask.job.document !== undefined) rendered++;
-      // The picture is named by what is drawn in it; nobody has to find that out twice.
-      const name = basename(pageTask.job.shared?.picture ?? '');
-      const needsPicture = !isNotFound(page.page.path) && !page.page.share && !pictureNames.has(name);
-      // Pages of the same title have the same picture.
-      if (needsPicture) pictureNames.add(name);
-      await take({ ...pageTask, job: { ...pageTask.job, frame: number, ...(needsPicture && { pictureFolder }) } });
+      await take(withPicture({ ...pageTask, job: { ...pageTask.job, frame: number } }));
     }),
   );
   // Threads end in any order: the failures come in that of the pages.

@@ -1,4 +1,13 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  constants,
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { hashOf } from '../pictures/hash';
 import { writeWhole } from '../pictures/write-whole';
@@ -17,6 +26,22 @@ export type OutputState = Map<string, WrittenFile>;
 export function isAsNoted(file: string, { size, time }: WrittenFile): boolean {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats !== undefined && stats.size === size && stats.mtimeMs === time;
+}
+
+/** The content of a file to be written: its text, its bytes, or the file that it is a copy of. */
+export type Content = { text: string | Uint8Array } | { copyOf: string };
+
+/** Writes a file, and gives its size and its time, as they are noted. */
+export function writeNoted(file: string, content: Content): Pick<WrittenFile, 'size' | 'time'> {
+  if ('copyOf' in content) copyFileSync(content.copyOf, file, constants.COPYFILE_FICLONE);
+  else writeFileSync(file, content.text);
+  return notedOf(file);
+}
+
+/** Gives the hash by which a file of this content is noted. */
+export function hashOfContent(path: string, content: Content): string {
+  // Either the name that a copied file has here or the one that it is kept by tells what is in it.
+  return 'text' in content ? hashOf(content.text) : hashOf(path, content.copyOf);
 }
 
 /** Gives the size and the time of a file, as they are noted. */

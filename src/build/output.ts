@@ -1,21 +1,12 @@
-import {
-  constants,
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { besideOf, clearUp, leftovers, lockOf, putInPlace, realFolder, removeFolder } from './beside-output';
 import { withLock } from './lock';
 import { sortOut } from './output-content';
 import {
+  type Content,
   forgetOlderStates,
+  hashOfContent,
   isAsNoted,
   nameOfState,
   notedOf,
@@ -23,10 +14,8 @@ import {
   readState,
   saveState,
   type WrittenFile,
+  writeNoted,
 } from './output-state';
-
-/** A file to be written: its text, or the file that it is a copy of. */
-export type Content = { text: string } | { copyOf: string };
 
 /** The numbers of files that were written and removed, and the name of the state of those that stand now. */
 export interface Published {
@@ -44,8 +33,11 @@ export interface Output {
   reuse(path: string, hash: string): string | undefined;
   /** Adds a file to the next site that was written to its place. */
   add(path: string, file: WrittenFile): void;
-  /** Puts a file into the next site: the one that stands, where it can be reused, else a new one of this content. */
-  put(path: string, hash: string, content: Content): void;
+  /**
+   * Puts a file into the next site, where that lacks it: the one that stands, where it can be reused, else a new one of
+   * this content.
+   */
+  put(path: string, content: Content): void;
   /** Tells whether a file is as the last build left it, and was made from this hash. */
   isStanding(path: string, hash: string): boolean;
   /** Puts the next site in the place of the one that stands, in one step; does nothing where they are the same. */
@@ -112,12 +104,11 @@ function openOutput(outFolder: string, next: string, cacheFolder: string): Outpu
       nextState.set(path, file);
       written++;
     },
-    put(path, hash, content) {
+    put(path, content) {
+      if (nextState.has(path)) return;
+      const hash = hashOfContent(path, content);
       const target = output.reuse(path, hash);
-      if (target === undefined) return;
-      if ('copyOf' in content) copyFileSync(content.copyOf, target, constants.COPYFILE_FICLONE);
-      else writeFileSync(target, content.text);
-      output.add(path, { hash, ...notedOf(target) });
+      if (target !== undefined) output.add(path, { hash, ...writeNoted(target, content) });
     },
     isStanding(path, hash) {
       const lastFile = state.get(path);

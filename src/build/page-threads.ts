@@ -12,8 +12,11 @@ export interface Threads {
   end(): Promise<void>;
 }
 
-/** The most batches that a thread holds, so that its next pages are there before it has drawn the first. */
-const mostWaiting = 2;
+/**
+ * The most batches that a thread holds. Composing and checking a page takes longer than drawing it: with room for what
+ * comes in bursts, this thread hardly ever draws.
+ */
+const mostWaiting = 16;
 
 /** Starts threads. The next call throws what one of them fails with. */
 export function openThreads(file: string, count: number, start: WorkerStart): Threads {

@@ -1,8 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { type Code, dataOfPage, drawPage, type PageFrame, type PageToDraw, type Renderer } from '../frame/draw-page';
 import { keepFile } from '../pictures/made-file';
 import { socialPicture } from '../pictures/social-picture';
-import { notedOf, type WrittenFile } from './output-state';
+import { type WrittenFile, writeNoted } from './output-state';
 import { openThreads, type Threads } from './page-threads';
 
 /** A page to be drawn and written, and the function that is called then. */
@@ -60,14 +60,18 @@ export interface PageJob extends PageToDraw {
   document?: string | undefined;
   /** The file that takes its data, where these are new. */
   data?: string | undefined;
-  /** The folder of its picture for sharing, where that has not been made. */
-  pictureFolder?: string | undefined;
+  /**
+   * The file that takes its drawn picture for sharing, where that is new, the one that is kept, of which it is a copy,
+   * and whether that is there.
+   */
+  picture?: { file: string; copyOf: string; isKept: boolean } | undefined;
 }
 
 /** The sizes and times of the files of a page that were written, or why its document could not be drawn. */
 export interface PageResult {
   document?: Noted;
   data?: Noted;
+  picture?: Noted;
   failure?: string;
 }
 
@@ -84,14 +88,13 @@ export async function writePage(frames: PageFrame[], job: PageJob, renderer: Ren
     await renderer.prepareRenderer(job.page.blocks.map(({ type }) => type));
     const { html, failure } = drawPage(frame, job, renderer);
     if (failure !== undefined) return { failure };
-    result.document = write(job.document, html);
+    result.document = writeNoted(job.document, { text: html });
   }
-  if (job.data !== undefined) result.data = write(job.data, dataOfPage(frame, job));
-  if (job.pictureFolder) await keepFile(socialPicture(job.page.title, frame.brand), job.pictureFolder);
+  if (job.data !== undefined) result.data = writeNoted(job.data, { text: dataOfPage(frame, job) });
+  if (job.picture) {
+    const { file, copyOf, isKept } = job.picture;
+    const problem = isKept ? undefined : await keepFile(socialPicture(job.page.title, frame.brand), dirname(copyOf));
+    if (problem === undefined) result.picture = writeNoted(file, { copyOf });
+  }
   return result;
-}
-
-function write(file: string, content: Uint8Array | string): Noted {
-  writeFileSync(file, content);
-  return notedOf(file);
 }
