@@ -169,9 +169,8 @@ function drawnBy(
 /** Leaves out the members that are undefined, which stand for those that are absent. */
 function withoutUndefined<Value extends object>(value: Value): Value;
 function withoutUndefined(value: object): object {
-  const members = Object.entries(value);
-  const defined = members.filter(([, member]) => member !== undefined);
-  return defined.length === members.length ? value : Object.fromEntries(defined);
+  if (!Object.values(value).includes(undefined)) return value;
+  return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined));
 }
 
 /** Notes the origins that a block type always needs. */

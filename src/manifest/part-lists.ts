@@ -11,28 +11,29 @@ export interface PartList {
 
 /** Finds these lists in the bytes of a well-formed site.json, in the order of the file. */
 export function partLists(bytes: Bytes): PartList[] {
-  const at = readerOf(bytes);
+  const reader = readerOf(bytes);
+  const { at } = reader;
   const lists: PartList[] = [];
   const note = (pointer: Pointer, start: number): number => {
     const ranges: number[] = [];
     lists.push({ pointer, ranges });
-    return walk(at, start, (_, from) => {
-      const to = skipValue(at, from);
+    return walk(reader, start, (_, from) => {
+      const to = skipValue(reader, from);
       ranges.push(from, to);
       return to;
     });
   };
   let first = 0;
   while (at(first) !== openGroup) first++;
-  walk(at, first, (name, from) => {
+  walk(reader, first, (name, from) => {
     if (name === 'routes' && at(from) === openList) return note('/routes', from);
-    if (name !== 'collections' || at(from) !== openGroup) return skipValue(at, from);
-    return walk(at, from, (collection, start) => {
+    if (name !== 'collections' || at(from) !== openGroup) return skipValue(reader, from);
+    return walk(reader, from, (collection, start) => {
       const pointer = memberPointer('/collections', collection);
       if (at(start) === openList) return note(pointer, start);
-      if (at(start) !== openGroup) return skipValue(at, start);
-      return walk(at, start, (key, within) =>
-        key === 'entries' && at(within) === openList ? note(`${pointer}/entries`, within) : skipValue(at, within),
+      if (at(start) !== openGroup) return skipValue(reader, start);
+      return walk(reader, start, (key, within) =>
+        key === 'entries' && at(within) === openList ? note(`${pointer}/entries`, within) : skipValue(reader, within),
       );
     });
   });
@@ -58,20 +59,32 @@ export function membersOf({ ranges }: PartList, bytes: Bytes): Json[] {
 /** So many bytes are read at once: a text may have many megabytes. */
 const piece = 1 << 18;
 
-/** Gives the byte at an offset, undefined past the end. */
-type ByteAt = (offset: number) => number | undefined;
+/** Reads bytes from their start to their end. */
+interface Reader {
+  /** Gives the byte at an offset, undefined past the end. */
+  at(offset: number): number | undefined;
+  /** Gives the bytes from an offset on that are in hand; none past the end. */
+  from(offset: number): Uint8Array;
+}
 
-/** Makes a reader for whoever goes through bytes from their start to their end. */
-function readerOf(bytes: Bytes): ByteAt {
+function readerOf(bytes: Bytes): Reader {
   let start = 0;
   let held: Uint8Array = new Uint8Array();
-  return (offset) => {
-    if (offset >= bytes.length) return undefined;
-    if (offset < start || offset >= start + held.length) {
-      start = offset;
-      held = bytes.read(offset, Math.min(offset + piece, bytes.length));
-    }
-    return held[offset - start];
+  const hold = (offset: number): void => {
+    if (offset >= start && offset < start + held.length) return;
+    start = offset;
+    held = bytes.read(offset, Math.min(offset + piece, bytes.length));
+  };
+  return {
+    at(offset) {
+      if (offset >= bytes.length) return undefined;
+      hold(offset);
+      return held[offset - start];
+    },
+    from(offset) {
+      hold(offset);
+      return held.subarray(offset - start);
+    },
   };
 }
 
@@ -79,24 +92,25 @@ const [quote, backslash, openGroup, closeGroup, openList, closeList] = [34, 92, 
 const [comma, colon] = [44, 58];
 
 /** Visits the members of a container as `walkMembers` does; the names of those of a list are empty. */
-function walk(at: ByteAt, start: number, visit: (name: string, from: number) => number): number {
+function walk(bytes: Reader, start: number, visit: (name: string, from: number) => number): number {
+  const { at } = bytes;
   const isList = at(start) === openList;
-  let offset = skipSigns(at, start + 1);
+  let offset = skipSigns(bytes, start + 1);
   while (at(offset) !== closeList && at(offset) !== closeGroup) {
     let name = '';
     if (!isList) {
-      const end = endOfString(at, offset);
+      const end = endOfString(bytes, offset);
       const letters = Uint8Array.from({ length: end - offset }, (_, index) => at(offset + index) ?? 0);
       name = JSON.parse(new TextDecoder().decode(letters));
-      offset = skipSigns(at, end);
+      offset = skipSigns(bytes, end);
     }
-    offset = skipSigns(at, visit(name, offset));
+    offset = skipSigns(bytes, visit(name, offset));
   }
   return offset + 1;
 }
 
 /** Gives the offset of the first byte from `start` on that is neither white space nor stands between members. */
-function skipSigns(at: ByteAt, start: number): number {
+function skipSigns({ at }: Reader, start: number): number {
   let offset = start;
   for (;;) {
     const byte = at(offset) ?? closeList;
@@ -105,7 +119,7 @@ function skipSigns(at: ByteAt, start: number): number {
   }
 }
 
-function endOfString(at: ByteAt, start: number): number {
+function endOfString({ at }: Reader, start: number): number {
   for (let offset = start + 1; ; offset++) {
     const byte = at(offset);
     if (byte === quote) return offset + 1;
@@ -114,18 +128,34 @@ function endOfString(at: ByteAt, start: number): number {
 }
 
 /** Gives the offset after the value which begins at `start`. */
-function skipValue(at: ByteAt, start: number): number {
-  const first = at(start);
-  if (first === quote) return endOfString(at, start);
+function skipValue(bytes: Reader, start: number): number {
+  const first = bytes.at(start);
+  if (first === quote) return endOfString(bytes, start);
+  if (first === openGroup || first === openList) return endOfContainer(bytes, start);
   let offset = start;
-  if (first !== openGroup && first !== openList) {
-    while (![undefined, comma, closeGroup, closeList].includes(at(offset)) && (at(offset) ?? 0) > 32) offset++;
-    return offset;
-  }
-  for (let depth = 0; ; offset++) {
-    const byte = at(offset);
-    if (byte === quote) offset = endOfString(at, offset) - 1;
-    else if (byte === openGroup || byte === openList) depth++;
-    else if ((byte === closeGroup || byte === closeList) && --depth === 0) return offset + 1;
+  while (![undefined, comma, closeGroup, closeList].includes(bytes.at(offset)) && (bytes.at(offset) ?? 0) > 32)
+    offset++;
+  return offset;
+}
+
+/**
+ * Gives the offset after the container which begins at `start`. Nearly all bytes are passed here, so they are taken from
+ * the piece in hand, which takes a third of the time.
+ */
+function endOfContainer(bytes: Reader, start: number): number {
+  let depth = 0;
+  let isInString = false;
+  for (let offset = start; ; ) {
+    const held = bytes.from(offset);
+    let index = 0;
+    for (; index < held.length; index++) {
+      const byte = held[index];
+      if (byte === quote) isInString = !isInString;
+      else if (isInString) index += byte === backslash ? 1 : 0;
+      else if (byte === openGroup || byte === openList) depth++;
+      else if ((byte === closeGroup || byte === closeList) && --depth === 0) return offset + index + 1;
+    }
+    // What a backslash stands before may lie in the next piece.
+    offset += index;
   }
 }

@@ -15,7 +15,7 @@ const decode = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreB
 const fixtures = ['agency', 'werkstatt', 'tajlid', 'kajak', 'contact-form'].map((name) =>
   readFileSync(join(root, `tests/fixtures/${name}/site.json`), 'utf8'),
 );
-const odd = `\uFEFF{ "a": "}]\\"", "collections":{"tr\\u0069ps" : [ {"x":1},2 ,[3],"]" ] , "ü/b":{"entries":[{}],"fields":{"entries":[1]}},"n":0},"routes":[]}`;
+const odd = `\uFEFF{ "a": "}]\\"", "collections":{"tr\\u0069ps" : [ {"x":"]\\"}\\\\"},2 ,[3],"]" ] , "ü/b":{"entries":[{}],"fields":{"entries":[1]}},"n":0},"routes":[]}`;
 
 test.each([...fixtures, odd])('the members of every list stand where they were found: %#', (text) => {
   for (const laid of [text, `\uFEFF${JSON.stringify(JSON.parse(text.replace('\uFEFF', '')), null, '\t')}`]) {
@@ -30,6 +30,16 @@ test.each([...fixtures, odd])('the members of every list stand where they were f
       );
       expect(members).toEqual(valueAt(value, pointer));
     }
+  }
+});
+
+test('the members stand where they were found wherever a piece that is read ends', () => {
+  const text = odd.slice(1);
+  const lists = partLists(bytesIn(encode(text)));
+  const piece = 1 << 18;
+  for (let before = piece - encode(text).length; before <= piece; before++) {
+    const moved = lists.map(({ pointer, ranges }) => ({ pointer, ranges: ranges.map((offset) => offset + before) }));
+    expect(partLists(bytesIn(encode(' '.repeat(before) + text)))).toEqual(moved);
   }
 });
 
