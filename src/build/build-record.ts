@@ -10,6 +10,8 @@ import { forgetOlderTexts, isAsNoted, keptFiles, nameOfState, readState, recordF
 export interface BuildRecord {
   /** A name for all inputs but the day, the editor and the text of site.json. */
   inputs: string;
+  /** The stamp of site.json, which says whether it was written since. */
+  stamp: string;
   /** The key of the editor that was published with the site; undefined where none was. */
   editor?: string | undefined;
   /** The name of the copy of site.json that is kept. */

@@ -52,15 +52,24 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
   const inputs = takeInputs(file, ownArgs, project);
   const record = inputs && findRecord(outFolder, cacheFolder, now);
   const last = record && record.inputs === inputs.key && hasItsEditor(record, root) ? record : undefined;
-  if (last && isSameText(file, textOf(last, outFolder, cacheFolder)) && isAsLeft(outFolder, cacheFolder)) {
+  const isRepeated = (): boolean => {
+    if (!last || !isSameText(file, textOf(last, outFolder, cacheFolder)) || !isAsLeft(outFolder, cacheFolder))
+      return false;
     for (const warning of last.warnings) console.error(warning);
     conclude(last.pages, 'nothing has changed since the last build');
-    return 0;
-  }
+    return true;
+  };
+  // A text that was written since is seldom the same, and whoever looks for an edit compares it anyway.
+  const isWritten = last?.stamp !== inputs?.stamp;
+  if (!isWritten && isRepeated()) return 0;
   const { buildEdited, checkAndBuild, keptOf } = await import('./check-and-build');
   const order = { now, hasEditor: options.values.editor };
   const copy = inputs?.isSettled ? copyText(file, outFolder, cacheFolder) : undefined;
   const edited = last && (await buildEdited(name, copy?.file ?? file, outFolder, now, last, project));
+  if (isWritten && !edited && isRepeated()) {
+    if (copy) rmSync(copy.file, { force: true });
+    return 0;
+  }
   const ended = edited ?? (await checkAndBuild(name, outFolder, order, project));
   // Files that changed during the build may be in it or not: the next build finds out.
   const isAsTaken = (copied: string): boolean => {
@@ -76,7 +85,8 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
   const { site, pages, rendered, written, removed, output } = built;
   if (inputs && copy && isKept) {
     const { today, timeZone } = site;
-    const made = { inputs: inputs.key, editor, copy: copy.name, today, timeZone, output, pages, warnings };
+    const { key, stamp } = inputs;
+    const made = { inputs: key, stamp, editor, copy: copy.name, today, timeZone, output, pages, warnings };
     saveRecord(outFolder, cacheFolder, made, checked && keptOf(checked, site, copy.file));
   }
   if (edited && options.values.verify) {

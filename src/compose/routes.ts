@@ -184,13 +184,14 @@ function usesInPath({ path }: WrittenRoute, pointer: Pointer, placedEntry: Place
 function sourcesOf(route: WrittenRoute, pointer: Pointer, site: Sayings): RouteSource[] {
   const { from, where, sort, limit, ...written } = route;
   if (from === undefined) return [{ ...written, pointer }];
+  const names = plainNamesIn(written.path).map(firstName);
   return entriesOfRoute(route, site).flatMap((placedEntry) => {
     const scope: Scope = { ...placedEntry, item: entryPlace('') };
     const path = filledPath(written.path, pointer, scope, site);
     // Without a part of its address there is no page; `usesOfRoutes` notes it.
     if (path === undefined) return [];
     const draft = isUnpublished(placedEntry, asJson(site.manifest)) && { draft: true };
-    return [{ ...written, ...draft, path, pointer, pathPointer: lastFieldOf(written.path, scope), scope }];
+    return [{ ...written, ...draft, path, pointer, pathPointer: lastFieldOf(names, scope), scope }];
   });
 }
 
@@ -203,11 +204,9 @@ function filledPath(template: string, pointer: Pointer, scope: Scope | undefined
   return path.includes('{') ? undefined : path;
 }
 
-/** Gives the field of an entry that ends a path. */
-function lastFieldOf(path: string, { entry, pointer }: Scope): Pointer | undefined {
-  const name = plainNamesIn(path)
-    .map(firstName)
-    .findLast((one) => Object.hasOwn(entry, one));
+/** Gives the field of an entry that ends a path, of the names in its template. */
+function lastFieldOf(names: string[], { entry, pointer }: Scope): Pointer | undefined {
+  const name = names.findLast((one) => Object.hasOwn(entry, one));
   return name === undefined ? undefined : memberPointer(pointer, name);
 }
 

@@ -45,16 +45,24 @@ export function readAssets(folder: string): GatheredAssets {
   const pictures = readPictures(uploads, originals);
   const uploaded = readFiles(uploads, files);
   const styles = readSiteStyles(folder);
-  const flags = readFlags();
   const { linkedFolders } = uploads;
   const packs = readPacks(folder);
   const assets = {
-    ...{ pictures, files: uploaded, icons: readIcons(), flags: flags.table },
+    ...{ pictures, files: uploaded, icons: readIcons() },
+    // Few sites show any, and there are hundreds.
+    get flags() {
+      return readFlags().table;
+    },
     ...(linkedFolders.length > 0 && { linkedFolders }),
     ...(styles && { styles }),
     ...(Object.keys(packs).length > 0 && { packs }),
   };
-  return { assets, files, flags: flags.drawings, originals };
+  return {
+    ...{ assets, files, originals },
+    get flags() {
+      return readFlags().drawings;
+    },
+  };
 }
 
 const measuredOf = readOnce<MeasuredPicture | UnreadablePicture>(measurePicture, {

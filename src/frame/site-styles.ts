@@ -41,8 +41,9 @@ export function composeStyles(
 ): SiteStyles {
   const files = new Map<string, string>();
   const hasWayBack = routeSources(site).some(({ path }) => linksAbove(path, site).length > 0);
-  const languages = editionsOf(site).map((edition) => ({ ...nameOf(edition), href: site.base }));
-  const unusedNames = unusedClasses(shell, hasWayBack, languages.length > 1 ? languages : []);
+  const editions = editionsOf(site);
+  const languages = editions.length > 1 ? editions.map((edition) => ({ ...nameOf(edition), href: site.base })) : [];
+  const unusedNames = unusedClasses(shell, hasWayBack, languages);
   const drawnRules = drawnOn(site, unusedNames);
   const ofTheme = stylesOfTheme(themeStyle(site.theme, addresses, tonesOf(site)), drawnRules);
   const theme = ofTheme + joinedLettersIn(site);

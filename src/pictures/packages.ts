@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const require = createRequire(import.meta.url);
@@ -38,13 +38,10 @@ export function loadPackage<T>(name: string): T {
 
 /** Gives the folder in which a package lies. */
 export function packageFolder(name: string): string {
-  const own = ownFolder && join(ownFolder, name);
-  if (own && existsSync(own)) return own;
-  // A package need not say where its own description lies, but that stands at the top of its files.
-  for (let folder = dirname(require.resolve(name)); folder !== dirname(folder); folder = dirname(folder)) {
-    if (folder.replaceAll('\\', '/').endsWith(`node_modules/${name}`)) return folder;
-  }
-  throw new Error(`The package ${name} lies in no folder of its name.`);
+  const around = [...(ownFolder === undefined ? [] : [ownFolder]), ...(require.resolve.paths(name) ?? [])];
+  const folder = around.map((one) => join(one, name)).find((one) => existsSync(one));
+  if (folder === undefined) throw new Error(`The package ${name} is not installed.`);
+  return folder;
 }
 
 /** Gives a folder beside the one with the code, in which a bundled file lies at some depth. */

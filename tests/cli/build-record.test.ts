@@ -95,6 +95,15 @@ test('a build from the same things does nothing, says so and says what the last 
   expect(takeSnapshot(at('dist'))).toEqual(before);
 });
 
+test('a site.json that was written again with what it held is no change', async () => {
+  const { at, build, stateFiles } = openSite();
+  await build();
+  const before = stateFiles();
+  writeFileSync(at('site.json'), text);
+  expect(await build()).toMatchObject({ code: 0, hasBuilt: false });
+  expect(stateFiles()).toEqual(before);
+});
+
 const changes: [is: string, change: (site: Opened) => void][] = [
   ['another word', ({ at }) => writeFileSync(at('site.json'), text.replace('Corner Bakery', 'Corner Bäckerei'))],
   ['another character', ({ at }) => writeFileSync(at('site.json'), text.replace('Corner Bakery', 'Corner Makery'))],
@@ -164,12 +173,17 @@ test('a record whose output another build has replaced counts for nothing', asyn
   expect(filesOf()).toEqual(before);
 });
 
-test('an output that an earlier version of the engine has noted is known as what it is', async () => {
+test.for<[string, (files: [string, object][]) => object]>([
+  ['pairs', (files) => files],
+  ['an object', Object.fromEntries],
+])('an output that an earlier version of the engine has noted as %s is known as what it is', async ([_, asNoted]) => {
   const { build, stateFiles } = openSite();
+  const asEarlier = ({ paths = [], hashes = [], sizes = [], times = [] }: Record<string, string[]>): object =>
+    asNoted(paths.map((path, index) => [path, { hash: hashes[index], size: sizes[index], time: times[index] }]));
   await build();
   for (const file of stateFiles().filter((one) => one.endsWith('.json'))) {
     if (file.endsWith('record.json')) rmSync(file);
-    else writeFileSync(file, JSON.stringify(Object.fromEntries(JSON.parse(readFileSync(file, 'utf8')))));
+    else writeFileSync(file, JSON.stringify(asEarlier(JSON.parse(readFileSync(file, 'utf8')))));
   }
   expect((await build()).last).toContain('0 rendered, 0 files written, 0 removed');
 });

@@ -12,10 +12,10 @@ export const flagExists: PageRule = {
   check({ page, facts, report }) {
     const { flags = {} } = facts.site.manifest;
     if (flags.source && flags.source !== 'bundled') return;
-    const knownFlags = facts.site.assets.flags;
     const uses = usesOf(page, 'flag').filter((use) => !isUnfilled(page, use, facts));
     const shown = uses.map(({ name, pointer }): DeclaredValue => ({ name, pointer }));
     for (const { name, pointer, ...details } of [...declaredValues(page, facts, 'flag'), ...shown]) {
+      const knownFlags = facts.site.assets.flags;
       if (Object.hasOwn(knownFlags, name)) continue;
       const hint = Object.hasOwn(knownFlags, name.toLowerCase())
         ? `Did you mean "${name.toLowerCase()}"?`

@@ -61,6 +61,7 @@ export function wordAt(source: LetterSource, start: number, end: number, isApart
 export function piecesOf(source: LetterSource, word: Word, most: number): Word[] {
   const pieces: Word[] = [];
   let piece: Word | undefined;
+  graphemes ??= new Intl.Segmenter();
   for (const { index, segment } of graphemes.segment(source.text.characters.slice(word.start, word.end))) {
     const end = word.start + index + segment.length;
     const longer: Word = wordAt(source, piece?.start ?? word.start + index, end, piece?.isApart ?? word.isApart);
@@ -72,7 +73,8 @@ export function piecesOf(source: LetterSource, word: Word, most: number): Word[]
   return piece ? [...pieces, piece] : pieces;
 }
 
-const graphemes = new Intl.Segmenter();
+/** Made where a word is too long for a line: that takes as long as to load a tenth of the code. */
+let graphemes: Intl.Segmenter | undefined;
 
 /**
  * Splits characters by file: each letter goes to the first file that has it; a mark goes to the file of its letter, if
