@@ -49,7 +49,7 @@ export function inspectPage(
       return problems.length === 0;
     },
   });
-  const { uses, texts, blocks, items, ...shown } = met;
+  const { uses, texts, untranslated, blocks, items, ...shown } = met;
   const unmet = uses.flatMap((use) => (isUnmet(use, site) ? [use.list] : []));
   const right = blocks.filter(({ pointer }) => !wrong.has(pointer));
   // Where items are missing because of a mistake, all that rules say of the block follows from it.
@@ -64,11 +64,12 @@ export function inspectPage(
     }
   }
   const { path, title, documentTitle, description } = page;
+  const head = { path, title, documentTitle, description };
   const known = kept ? whole.filter(({ block }) => kept.has(String(block.type))) : whole;
   const counts = items.map((one) => ({ ...one, limit: limits.items }));
   return {
     composed: { page, facts: shown },
-    facts: { route, path, title, documentTitle, description, uses, texts, blocks: known, items: counts },
+    facts: { ...head, route, uses, texts, untranslated, blocks: known, items: counts },
     ...withoutEffects(findings, uses, site),
   };
 }
@@ -87,8 +88,9 @@ export function inspectShell(site: Site, registry: Registry, edit?: EntryEdit): 
   const findings = looked.flatMap(({ problems }) => problems);
   const blocks = looked.flatMap(({ one, problems }) => (problems.length === 0 ? [one] : []));
   const items = met.items.map((one) => ({ ...one, limit: limitOfPart(one) }));
-  const { texts } = met;
-  const facts = { path: '', title: '', documentTitle: '', description: '', uses, texts, blocks, items };
+  const { texts, untranslated } = met;
+  const head = { path: '', title: '', documentTitle: '', description: '' };
+  const facts = { ...head, uses, texts, untranslated, blocks, items };
   return { facts, ...withoutEffects(findings, uses, site) };
 }
 

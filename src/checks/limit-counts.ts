@@ -1,7 +1,7 @@
 import { entriesOfRoute } from '../compose/routes';
 import type { Site } from '../compose/site';
 import { collectionsIn } from '../manifest/collections';
-import { asJson, type Json, ownMember } from '../manifest/manifest';
+import { asJson, isObject, type Json, ownMember } from '../manifest/manifest';
 import { rememberEach } from '../manifest/memo';
 import type { Pointer } from '../manifest/pointer';
 import { placeholdersIn } from '../manifest/spans';
@@ -85,8 +85,11 @@ function countNames(part: Json, counts: Map<string, number>): void {
   if (typeof part === 'string') {
     if (!part.includes('{')) return;
     for (const { name } of placeholdersIn(part)) counts.set(name, (counts.get(name) ?? 0) + 1);
-  } else if (part !== null && typeof part === 'object') {
-    for (const one of Object.values(part)) countNames(one, counts);
+  } else if (Array.isArray(part)) {
+    for (const one of part) countNames(one, counts);
+  } else if (isObject(part)) {
+    // A language has hundreds of thousands of members, whose list would take longer than they do.
+    for (const name in part) countNames(part[name] ?? null, counts);
   }
 }
 

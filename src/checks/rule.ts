@@ -22,8 +22,10 @@ export interface PageFacts {
   description: string;
   /** All that the page refers to, in the order in which it shows. */
   uses: Use[];
-  /** The texts of a page in a further language, each with whether it is translated. */
-  texts?: ReadonlyMap<string, boolean> | undefined;
+  /** The texts of a page in a further language, some twice. */
+  texts?: readonly string[] | undefined;
+  /** Those of its texts that are not translated. */
+  untranslated?: ReadonlySet<string> | undefined;
   /** The expanded blocks of the types that some rule reads; of the parts around all pages, those that are as their schema says. */
   blocks: ExpandedBlock[];
   /** How many items its lists have. */

@@ -18,7 +18,7 @@ export interface WrittenTranslation {
 
 /** Gives all that a language says, one after another in the order of the file: there may be hundreds of thousands. */
 export function* translationsIn({ pointer, texts, exceptions }: WrittenLanguage): Generator<WrittenTranslation> {
-  for (const text of Object.keys(texts)) {
+  for (const text in texts) {
     const says = texts[text];
     if (typeof says === 'string') yield { text, says, pointer: () => memberPointer(`${pointer}/texts`, text) };
   }
@@ -45,12 +45,14 @@ export function namesLostIn(path: string, says: string): string[] {
   return found?.length === 0 ? (wanted ?? []) : [];
 }
 
-/** The texts of a site in one language, each with whether it is translated. */
+/** The texts of a site in one language. */
 export interface TextsOfSite {
-  /** All texts in the order in which they show, each with whether it is translated. */
-  all: ReadonlyMap<string, boolean>;
-  /** The texts of each page, by its path in the main language; the parts around all pages have an empty path. */
-  byPage: ReadonlyMap<string, ReadonlyMap<string, boolean>>;
+  /** All texts in the order in which they show. */
+  all: ReadonlySet<string>;
+  /** Those that some page does not say in the language. */
+  untranslated: ReadonlySet<string>;
+  /** The texts of each page, some twice, by its path in the main language; the parts around all pages have an empty path. */
+  byPage: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
@@ -58,25 +60,27 @@ export interface TextsOfSite {
  */
 export interface SaidInLanguage {
   site: SiteFacts['site'];
-  pages: readonly Pick<PageFacts, 'route' | 'path' | 'texts'>[];
-  shell: Pick<PageFacts, 'texts'>;
+  pages: readonly Pick<PageFacts, 'route' | 'path' | 'texts' | 'untranslated'>[];
+  shell: Pick<PageFacts, 'texts' | 'untranslated'>;
 }
 
 /** Gives the texts of a site in a further language, also those of pages that it does not have yet. */
 export const textsOf = rememberEach(({ site, pages, shell }: SaidInLanguage): TextsOfSite => {
-  const all = new Map<string, boolean>();
-  const byPage = new Map<string, ReadonlyMap<string, boolean>>();
-  const note = (texts: ReadonlyMap<string, boolean>, page: string): void => {
-    for (const [text, isTranslated] of texts) all.set(text, (all.get(text) ?? true) && isTranslated);
+  const all = new Set<string>();
+  const missing = new Set<string>();
+  const byPage = new Map<string, readonly string[]>();
+  const note = ({ texts = [], untranslated = new Set() }: SaidInLanguage['shell'], page: string): void => {
+    for (const text of texts) all.add(text);
+    for (const text of untranslated) missing.add(text);
     byPage.set(page, texts);
   };
-  note(shell.texts ?? new Map(), '');
+  note(shell, '');
   const shown = new Map(pages.map((page) => [page.route?.original ?? page.path, page]));
   for (const route of routeSources(site.main ?? site)) {
     const page = shown.get(route.path) ?? composePage(site, route, { asked: ['uses'] }).facts;
-    note(page.texts ?? new Map(), route.path);
+    note(page, route.path);
   }
-  return { all, byPage };
+  return { all, untranslated: missing, byPage };
 });
 
 /** The most outdated texts for which a similar one is looked for: more of them have one common cause. */

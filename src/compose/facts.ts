@@ -150,9 +150,11 @@ export interface Facts {
   hasLineMarks?: true;
   /**
    * The texts of a page in a further language, where uses are asked for: as they are written and in the order in which
-   * they show, each with whether it is translated.
+   * they show, some twice.
    */
-  texts?: Map<string, boolean>;
+  texts?: string[];
+  /** Those of its texts that are not translated. */
+  untranslated?: Set<string>;
 }
 
 /** The facts that composing notes for those who ask for them, at no cost elsewhere. */

@@ -47,6 +47,8 @@ const addressesByMain = rememberEach((site: Site): readonly Redirect[] => {
   const [, ...others] = allEditionsOf(site);
   if (others.length === 0) return written;
   const redirects = [...written, ...others.flatMap((edition) => redirectsIn(edition, written))];
+  // Where everything is translated, no page has to be looked at.
+  if (redirects.length === 0) return redirects;
   const pages = editionsOf(site).flatMap((edition) =>
     routeSources(edition).map(({ path }): Occupant => ({ kind: 'page', path: `/${path.replace(/^\//, '')}` })),
   );

@@ -50,8 +50,9 @@ export function readText(text: string, { site: { language }, facts }: ReadContex
   const translation = translate(written, language, facts.page);
   const isOriginal = translation === undefined && saysWords(written);
   if (facts.uses && (translation !== undefined || isOriginal)) {
-    facts.texts ??= new Map();
-    facts.texts.set(written, (facts.texts.get(written) ?? true) && translation !== undefined);
+    facts.texts ??= [];
+    facts.texts.push(written);
+    if (isOriginal) facts.untranslated = (facts.untranslated ?? new Set()).add(written);
   }
   return { text: madeText === undefined ? (translation ?? text) : text, ...(isOriginal && { isOriginal }) };
 }

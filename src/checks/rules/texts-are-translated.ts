@@ -18,15 +18,13 @@ export const textsAreTranslated: SiteRule = {
     const { language, main } = site;
     // Another rule reports a code that is no language.
     if (!language || !main || !speaksAnother(site)) return;
-    const { all, byPage } = textsOf(facts);
-    const translated = [...all.values()].filter(Boolean).length;
-    const shown = new Set(['', ...pages.map(({ route, path }) => route?.original ?? path)]);
-    const onPages = new Set([...byPage].flatMap(([page, texts]) => (shown.has(page) ? [...texts.keys()] : [])));
-    const missing = [...all].flatMap(([text, isTranslated]) => (!isTranslated && onPages.has(text) ? [text] : []));
+    const { all, untranslated, byPage } = textsOf(facts);
+    if (untranslated.size === 0) return;
+    const shown = ['', ...pages.map(({ route, path }) => route?.original ?? path)];
+    const onPages = new Set(shown.flatMap((page) => byPage.get(page) ?? []));
     // Whichever page comes first, the same are named.
-    missing.sort();
-    if (translated === all.size) return;
-    const counts = `${translated} of ${all.size} texts and ${pages.length} of ${byPage.size - 1} pages are translated`;
+    const missing = [...untranslated].filter((text) => onPages.has(text)).sort();
+    const counts = `${all.size - untranslated.size} of ${all.size} texts and ${pages.length} of ${byPage.size - 1} pages are translated`;
     const rest = missing.length > 0 ? ` Those pages lack ${missing.length}: ${listNames(missing, 4)}.` : '';
     report(language.pointer, `${counts}.${rest}`, { part: 'key' });
   },

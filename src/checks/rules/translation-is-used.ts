@@ -21,15 +21,15 @@ export const translationIsUsed: SiteRule = {
   check({ facts, report }) {
     const { language } = facts.site;
     if (!language) return;
-    const { all, byPage } = textsOf(facts);
-    const alike = findAlike([...all].flatMap(([text, isTranslated]) => (isTranslated ? [] : [text])));
+    const { all, untranslated, byPage } = textsOf(facts);
+    const alike = findAlike([...untranslated]);
     let heldBack: ReadonlySet<string> | undefined;
     const paths = (facts.site.manifest.routes ?? []).map(({ path }) => path);
     for (const { text, says, pointer, isException } of translationsIn(language)) {
       if (isException || all.has(text)) continue;
       heldBack ??= textsHeldBack(asJson(facts.site.manifest));
       if (heldBack.has(text)) continue;
-      if (all.get(says) === false) {
+      if (untranslated.has(says)) {
         report(pointer(), `This stands the wrong way round. Write "${shorten(says, 120)}" before it.`, { part: 'key' });
         continue;
       }
@@ -82,7 +82,7 @@ function faultOf(
   const there = [...byPage].flatMap(([path, one]) => (path !== '' && isMadeBy(page, path) ? [one] : []));
   if (there.length === 0)
     return { of: 'page', message: `No page has the address "${page}". ${suggestion(page, paths, '')}` };
-  if (!there.some((one) => one.has(text))) {
+  if (!there.some((one) => one.includes(text))) {
     const message = `The page "${page}" does not say this. Remove the exception, or write the text as it stands there.`;
     return { of: 'text', message };
   }

@@ -39,7 +39,7 @@ export function textsOfPage(path: string, tag: string, ...asked: Parameters<type
     const [route, edition] = [routeSources(site).find((one) => one.path === path), editionIn(tag, site)];
     if (!route || !edition) return new Set();
     const uses = [composePage(edition, route, { asked: ['uses'] }), composeShell(edition, ['uses'])];
-    return new Set(uses.flatMap(({ facts }) => [...(facts.texts?.keys() ?? [])]));
+    return new Set(uses.flatMap(({ facts }) => facts.texts ?? []));
   } catch {
     return new Set();
   }
@@ -64,9 +64,9 @@ function textsIn(site: Site, tag: string): SiteText[] {
   if (!edition) return [];
   const { facts } = composeShell(edition, ['uses']);
   const { all, byPage } = textsOf({ site: edition, pages: [], shell: facts });
-  const pages = new Map([...all.keys()].map((text) => [text, new Map<string, number>()]));
+  const pages = new Map([...all].map((text) => [text, new Map<string, number>()]));
   for (const [page, texts] of byPage)
-    for (const [rank, text] of [...texts.keys()].entries()) pages.get(text)?.set(page, rank);
+    for (const [rank, text] of [...new Set(texts)].entries()) pages.get(text)?.set(page, rank);
   return [...pages].map(([text, ranks]) => ({ text, pages: ranks }));
 }
 
