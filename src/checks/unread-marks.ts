@@ -39,7 +39,8 @@ const code = /(?<=^|\n)[^\S\n]*(?:```|~~~)[^\n]*/g;
 const rule = /(?<=^|\n)[^\S\n]*(?:-{3,}|\*{3,}|_{3,})(?=[^\S\n]*(?:\n|$))/g;
 const heading = /(?<=(?:^|\n)[^\S\n]{0,8})(?:#(?=[^\S\n]+\S)|#{2,6}(?=[^\S\n]+\S|\p{L}))/gu;
 const quotation = /(?<=(?:^|\n)[^\S\n]{0,8})>(?=[^\S\n]+\p{L})/gu;
-const bullet = /(?<=(?:^|\n)[^\S\n]{0,8})[•·▪◦●‣⁃](?=\s)/g;
+const bullets = '•·▪◦●‣⁃';
+const bullet = new RegExp(`(?<=(?:^|\\n)[^\\S\\n]{0,8})[${bullets}](?=\\s)`, 'g');
 const otherBullet = /(?<=(?:^|\n)[^\S\n]{0,8})[*+](?=[^\S\n]+\S)/g;
 
 /** Finds what matches a pattern, each of whose matches has one of the signs. */
@@ -54,14 +55,14 @@ function linesIn(text: string, kind: CopyKind): FoundMark[] {
   const found = [...table, ...foundIn(text, 'code', code, '```', '~~~').slice(0, 1)];
   // What stands on a line may begin with a dash, a star or a number.
   if (kind === 'inlineCopy') return [...found, ...listOnLines(text)];
-  const stars = foundIn(text, 'bullet', otherBullet);
+  const stars = foundIn(text, 'bullet', otherBullet, '*', '+');
   const headings = foundIn(text, 'heading', heading, '#').filter(
     ({ end, start }) => !heldMarks[kind].includes('heading') || end - start !== 2 || !/\s/.test(text.charAt(end)),
   );
   return [
     ...found,
     ...foundIn(text, 'rule', rule, '---', '***', '___'),
-    ...foundIn(text, 'bullet', bullet),
+    ...foundIn(text, 'bullet', bullet, ...bullets),
     ...(stars.length > 1 ? stars : []),
     ...headings,
     ...(heldMarks[kind].includes('quotation') ? [] : foundIn(text, 'quotation', quotation, '>')),

@@ -24,18 +24,18 @@ export const paragraphIsUnique: SiteRule = {
     const routes = new Map(facts.pages.flatMap(({ route }) => (route ? [[route.pointer, route]] : [])));
     routes.delete('/notFound');
     const { blocks: types } = facts.site.registry;
-    const isSaidElsewhere = (text: string, { path }: RouteSource): boolean => {
-      const earlier = seen.get(text);
-      return earlier !== undefined && earlier.path !== path;
-    };
     for (const route of routes.values()) {
-      const texts = textsOf(route.blocks, types);
-      for (const text of texts) if (!seen.has(text)) seen.set(text, route);
+      let isAnySaid = false;
+      for (const text of textsOf(route.blocks, types)) {
+        const earlier = seen.get(text);
+        if (!earlier) seen.set(text, route);
+        else if (earlier.path !== route.path) isAnySaid = true;
+      }
       // Where a paragraph stands is asked of few.
-      if (!texts.some((text) => isSaidElsewhere(text, route))) continue;
+      if (!isAnySaid) continue;
       for (const { text, pointer } of paragraphsOf(route, types)) {
         const earlier = seen.get(text);
-        if (!earlier || !isSaidElsewhere(text, route)) continue;
+        if (!earlier || earlier.path === route.path) continue;
         const message = `The page "${earlier.path}" says the same. Put it in other words, or make it one block on several pages.`;
         for (const place of [pointer, placesIn(earlier, types).get(text) ?? ''])
           report(place, message, { cause: text });
