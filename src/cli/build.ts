@@ -66,8 +66,9 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
   const order = { now, hasEditor: options.values.editor };
   const copy = inputs?.isSettled ? copyText(file, outFolder, cacheFolder) : undefined;
   const edited = last && (await buildEdited(name, copy?.file ?? file, outFolder, now, last, project));
-  if (isWritten && !edited && isRepeated()) {
-    if (copy) rmSync(copy.file, { force: true });
+  if (inputs && last && isWritten && !edited && isRepeated()) {
+    // The next build need not look for an edit. Of the copies that is kept which the record names.
+    saveRecord(outFolder, cacheFolder, { ...last, stamp: inputs.stamp }, undefined);
     return 0;
   }
   const ended = edited ?? (await checkAndBuild(name, outFolder, order, project));

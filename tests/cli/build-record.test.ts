@@ -99,9 +99,12 @@ test('a site.json that was written again with what it held is no change', async 
   const { at, build, stateFiles } = openSite();
   await build();
   const before = stateFiles();
+  const record = (): string => readFileSync(before.find((file) => file.endsWith('record.json')) ?? '', 'utf8');
+  const noted = record();
   writeFileSync(at('site.json'), text);
   expect(await build()).toMatchObject({ code: 0, hasBuilt: false });
   expect(stateFiles()).toEqual(before);
+  expect(record()).not.toBe(noted);
 });
 
 const changes: [is: string, change: (site: Opened) => void][] = [
