@@ -102,9 +102,9 @@ function collectTroubles(page: Page): string[] {
   page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
   page.on('crash', () => troubles.push('the page crashed'));
   page.on('requestfailed', (request) => {
-    // A sample that is put away before it is there, with all that it shows.
-    if (/\/__catalogue\//.test(request.url()) && request.failure()?.errorText === 'net::ERR_ABORTED') return;
-    troubles.push(`request failed: ${request.url()} ${request.failure()?.errorText}`);
+    const reason = request.failure()?.errorText;
+    // What is on its way as a page is left, or put away, is given up: nobody misses it.
+    if (reason !== 'net::ERR_ABORTED') troubles.push(`request failed: ${request.url()} ${reason}`);
   });
   return troubles;
 }

@@ -37,7 +37,7 @@ async function comeAndWrite(page: Page, heading: string): Promise<void> {
 }
 
 /** What a browser says of every page that comes without encryption, before the code was given, and of one that is left. */
-const ofEveryStart = /status of 401|Cross-Origin-Opener-Policy header has been ignored|net::ERR_ABORTED/;
+const ofEveryStart = /status of 401|Cross-Origin-Opener-Policy header has been ignored/;
 
 test('a guest at another address gives the code, edits and saves; every picture shows, and a draft outlasts the page', {
   tags: 'night',
