@@ -16,23 +16,30 @@ export interface WrittenTranslation {
   isException?: true;
 }
 
-/** Gives all that a language says, one after another in the order of the file: there may be hundreds of thousands. */
-export function* translationsIn({ pointer, texts, exceptions }: WrittenLanguage): Generator<WrittenTranslation> {
+/**
+ * Gives what a language says, in the order of the file, as far as it is asked for: there may be hundreds of thousands.
+ */
+export function translationsIn(
+  { pointer, texts, exceptions }: WrittenLanguage,
+  isAsked: (text: string, says: string) => boolean,
+): WrittenTranslation[] {
+  const found: WrittenTranslation[] = [];
   for (const text in texts) {
     const says = texts[text];
-    if (typeof says === 'string') yield { text, says, pointer: () => memberPointer(`${pointer}/texts`, text) };
+    if (typeof says === 'string' && isAsked(text, says))
+      found.push({ text, says, pointer: () => memberPointer(`${pointer}/texts`, text) });
   }
-  for (const one of exceptions.values())
+  for (const one of exceptions.values()) {
     for (const { text, says, pointer: place } of one)
-      yield { text, says, pointer: () => `${place}/says`, isException: true };
+      if (isAsked(text, says)) found.push({ text, says, pointer: () => `${place}/says`, isException: true });
+  }
+  return found;
 }
 
 /** Gives the translations in which, or in whose texts, something has a meaning: a link, a mark, a name in braces. */
-export const meaningfulIn = rememberEach((language: WrittenLanguage): readonly WrittenTranslation[] => {
-  const found: WrittenTranslation[] = [];
-  for (const one of translationsIn(language)) if (signs.test(one.text) || signs.test(one.says)) found.push(one);
-  return found;
-});
+export const meaningfulIn = rememberEach((language: WrittenLanguage): readonly WrittenTranslation[] =>
+  translationsIn(language, (text, says) => signs.test(text) || signs.test(says)),
+);
 
 const signs = /\]\(|[{*\n]|^\s*(?:[-#>]|\d+\.)\s/;
 

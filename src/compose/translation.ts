@@ -54,7 +54,8 @@ export function readText(text: string, { site: { language }, facts }: ReadContex
     facts.texts.push(written);
     if (isOriginal) facts.untranslated = (facts.untranslated ?? new Set()).add(written);
   }
-  return { text: madeText === undefined ? (translation ?? text) : text, ...(isOriginal && { isOriginal }) };
+  const read = madeText === undefined ? (translation ?? text) : text;
+  return isOriginal ? { text: read, isOriginal } : { text: read };
 }
 
 /** Reads a template in the language of the site, to be filled with fields. */

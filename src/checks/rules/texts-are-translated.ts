@@ -14,16 +14,15 @@ export const textsAreTranslated: SiteRule = {
   wrong: '"texts": { "Apply": "Omba" }, where the page says "Send", too',
   right: '"texts": { "Apply": "Omba", "Send": "Tuma" }',
   check({ facts, report }) {
-    const { site, pages } = facts;
+    const { site, shell, pages } = facts;
     const { language, main } = site;
     // Another rule reports a code that is no language.
     if (!language || !main || !speaksAnother(site)) return;
     const { all, untranslated, byPage } = textsOf(facts);
     if (untranslated.size === 0) return;
-    const shown = ['', ...pages.map(({ route, path }) => route?.original ?? path)];
-    const onPages = new Set(shown.flatMap((page) => byPage.get(page) ?? []));
+    const shown = [shell, ...pages].flatMap((page) => [...(page.untranslated ?? [])]);
     // Whichever page comes first, the same are named.
-    const missing = [...untranslated].filter((text) => onPages.has(text)).sort();
+    const missing = [...new Set(shown)].sort();
     const counts = `${all.size - untranslated.size} of ${all.size} texts and ${pages.length} of ${byPage.size - 1} pages are translated`;
     const rest = missing.length > 0 ? ` Those pages lack ${missing.length}: ${listNames(missing, 4)}.` : '';
     report(language.pointer, `${counts}.${rest}`, { part: 'key' });

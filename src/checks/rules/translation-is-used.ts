@@ -25,8 +25,8 @@ export const translationIsUsed: SiteRule = {
     const alike = findAlike([...untranslated]);
     let heldBack: ReadonlySet<string> | undefined;
     const paths = (facts.site.manifest.routes ?? []).map(({ path }) => path);
-    for (const { text, says, pointer, isException } of translationsIn(language)) {
-      if (isException || all.has(text)) continue;
+    for (const { text, says, pointer, isException } of translationsIn(language, (text) => !all.has(text))) {
+      if (isException) continue;
       heldBack ??= textsHeldBack(asJson(facts.site.manifest));
       if (heldBack.has(text)) continue;
       if (untranslated.has(says)) {
