@@ -1,5 +1,5 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { besideOf, clearUp, leftovers, lockOf, putInPlace, realFolder, removeFolder } from './beside-output';
 import { withLock } from './lock';
 import { sortOut } from './output-content';
@@ -96,9 +96,8 @@ function openOutput(outFolder: string, next: string, cacheFolder: string): Outpu
         staying.push(path);
         return undefined;
       }
-      const target = join(next, path);
-      makeFolder(dirname(target), folders);
-      return target;
+      makeFolder(folderIn(next, path), folders);
+      return `${next}/${path}`;
     },
     add(path, file) {
       nextState.set(path, file);
@@ -153,7 +152,7 @@ function openOutput(outFolder: string, next: string, cacheFolder: string): Outpu
   /** Links a file into another folder, which costs neither room nor time; copies it on a disk without links. */
   function takeOver(path: string): void {
     const [source, target] = [join(outFolder, path), join(next, path)];
-    makeFolder(dirname(target), folders);
+    makeFolder(folderIn(next, path), folders);
     try {
       linkSync(source, target);
     } catch (error) {
@@ -182,6 +181,12 @@ function replaceFolder(outFolder: string, next: string): void {
   }
   // A folder that is half removed must not come back.
   if (isThere) removeFolder(last, outFolder);
+}
+
+/** Gives the folder that has a file of an output folder. */
+function folderIn(folder: string, path: string): string {
+  const end = path.lastIndexOf('/');
+  return end < 0 ? folder : `${folder}/${path.slice(0, end)}`;
 }
 
 function makeFolder(folder: string, made: Set<string>): void {

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
-/** Gives a short hash of some content: the same parts give the same hash. */
-export function hashOf(...parts: (string | Uint8Array)[]): string {
-  const hash = createHash('sha1');
-  for (const part of parts) hash.update(part);
-  return hash.digest('base64url').slice(0, 10);
+/** Gives a short hash of some content: the same content, with the same words after it, gives the same hash. */
+export function hashOf(content: string | Uint8Array, ...more: string[]): string {
+  const words = more.join('');
+  const whole = typeof content === 'string' ? content + words : Buffer.concat([content, Buffer.from(words)]);
+  return hash('sha1', whole, 'base64url').slice(0, 10);
 }

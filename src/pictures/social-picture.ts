@@ -44,12 +44,18 @@ const footOfLine = 0.28;
  * the site.
  */
 export function socialPicture(title: string, brand: Brand): MadeFile {
-  const { host, theme, isRightToLeft, logo } = brand;
-  const path = assetPath(
-    'social.jpg',
-    hashOf(JSON.stringify([title, host, theme, isRightToLeft, logo.key, toolchain()])),
-  );
+  const path = assetPath('social.jpg', hashOf(keyOf(brand), title));
   return { path, name: basename(path), make: () => makeSocialPicture(title, brand) };
+}
+
+const keys = new WeakMap<Brand, string>();
+
+/** Gives a hash of what the pictures of all pages are made from besides their titles. */
+function keyOf(brand: Brand): string {
+  const { host, theme, isRightToLeft, logo } = brand;
+  const key = keys.get(brand) ?? hashOf(JSON.stringify([host, theme, isRightToLeft, logo.key, toolchain()]));
+  keys.set(brand, key);
+  return key;
 }
 
 async function makeSocialPicture(title: string, brand: Brand): Promise<MakeResult> {
