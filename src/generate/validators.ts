@@ -106,7 +106,7 @@ function compile({ parts, names }: SharedParts): string {
   return [
     '// @ts-nocheck: Ajv writes JavaScript.',
     "import type { Validate } from '../../checks/validate';",
-    withJoinedErrors(withoutUnreadSchemas(withImports(code))).replaceAll(
+    withShortPointers(withJoinedErrors(withoutUnreadSchemas(withImports(code)))).replaceAll(
       /^export const (?=\w+Validator = )/gm,
       'const ',
     ),
@@ -136,6 +136,17 @@ function withJoinedErrors(code: string): string {
       'vErrors = joinErrors(vErrors, [$1]);',
     );
   return `${joined}\nfunction joinErrors(found, more){if(found === null)return more;for(const one of more)found.push(one);return found;}`;
+}
+
+/**
+ * Replaces the code by which ajv writes a name into a pointer: it replaces signs twice for each member that it looks at,
+ * of which nearly none has one.
+ */
+function withShortPointers(code: string): string {
+  const written = /(key\d+)\.replace\(\/~\/g, "~0"\)\.replace\(\/\\\/\/g, "~1"\)/g;
+  const inPointer =
+    'function inPointer(key){return /[~/]/.test(key) ? key.replace(/~/g, "~0").replace(/\\//g, "~1") : key;}';
+  return `${code.replaceAll(written, 'inPointer($1)')}\n${inPointer}`;
 }
 
 /** Replaces `require` in ajv's code by imports, whichever of two forms the import of a CommonJS module has. */

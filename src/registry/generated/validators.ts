@@ -143,7 +143,7 @@ errors++;
 }
 }
 for(const key1 in data){
-if(!(validate22(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+if(!(validate22(data[key1], {instancePath:instancePath+"/" + inPointer(key1),parentData:data,parentDataProperty:key1,rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
@@ -949,7 +949,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 let data0 = data[key0];
 if((((!data0 || typeof data0 != "object") && (typeof data0 !== "string")) && (!((typeof data0 == "number") && (isFinite(data0))))) && (typeof data0 !== "boolean")){
-const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: schema18.additionalProperties.type}};
+const err0 = {instancePath:instancePath+"/" + inPointer(key0),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: schema18.additionalProperties.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -958,7 +958,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))) && (typeof data1 !== "boolean")){
-const err1 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/additionalProperties/items/type",keyword:"type",params:{type: schema18.additionalProperties.items.type}};
+const err1 = {instancePath:instancePath+"/" + inPointer(key0)+"/" + i0,schemaPath:"#/additionalProperties/items/type",keyword:"type",params:{type: schema18.additionalProperties.items.type}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -967,7 +967,7 @@ errors++;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
 if(!(((key1 === "not") || (key1 === "from")) || (key1 === "to"))){
-const err2 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+const err2 = {instancePath:instancePath+"/" + inPointer(key0),schemaPath:"#/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
@@ -975,7 +975,7 @@ errors++;
 if(data0.not !== undefined){
 let data2 = data0.not;
 if((((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))) && (typeof data2 !== "boolean")) && (!(Array.isArray(data2)))){
-const err3 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/not",schemaPath:"#/additionalProperties/properties/not/type",keyword:"type",params:{type: schema18.additionalProperties.properties.not.type}};
+const err3 = {instancePath:instancePath+"/" + inPointer(key0)+"/not",schemaPath:"#/additionalProperties/properties/not/type",keyword:"type",params:{type: schema18.additionalProperties.properties.not.type}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
@@ -984,7 +984,7 @@ const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 if(((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (typeof data3 !== "boolean")){
-const err4 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/not/" + i1,schemaPath:"#/additionalProperties/properties/not/items/type",keyword:"type",params:{type: schema18.additionalProperties.properties.not.items.type}};
+const err4 = {instancePath:instancePath+"/" + inPointer(key0)+"/not/" + i1,schemaPath:"#/additionalProperties/properties/not/items/type",keyword:"type",params:{type: schema18.additionalProperties.properties.not.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -994,7 +994,7 @@ errors++;
 if(data0.from !== undefined){
 let data4 = data0.from;
 if((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))){
-const err5 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/from",schemaPath:"#/additionalProperties/properties/from/type",keyword:"type",params:{type: schema18.additionalProperties.properties.from.type}};
+const err5 = {instancePath:instancePath+"/" + inPointer(key0)+"/from",schemaPath:"#/additionalProperties/properties/from/type",keyword:"type",params:{type: schema18.additionalProperties.properties.from.type}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -1002,7 +1002,7 @@ errors++;
 if(data0.to !== undefined){
 let data5 = data0.to;
 if((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))){
-const err6 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/to",schemaPath:"#/additionalProperties/properties/to/type",keyword:"type",params:{type: schema18.additionalProperties.properties.to.type}};
+const err6 = {instancePath:instancePath+"/" + inPointer(key0)+"/to",schemaPath:"#/additionalProperties/properties/to/type",keyword:"type",params:{type: schema18.additionalProperties.properties.to.type}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -3832,7 +3832,7 @@ errors++;
 for(const key6 in data39){
 let data40 = data39[key6];
 if(!data40 || typeof data40 != "object"){
-const err54 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/collections/additionalProperties/type",keyword:"type",params:{type: schema6.properties.collections.additionalProperties.type}};
+const err54 = {instancePath:instancePath+"/collections/" + inPointer(key6),schemaPath:"#/properties/collections/additionalProperties/type",keyword:"type",params:{type: schema6.properties.collections.additionalProperties.type}};
 vErrors = joinErrors(vErrors, [err54]);
 errors++;
 }
@@ -3858,25 +3858,25 @@ if(_valid0){
 const _errs66 = errors;
 if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
 if(data40.entries === undefined){
-const err56 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/collections/additionalProperties/then/required",keyword:"required",params:{missingProperty: "entries"}};
+const err56 = {instancePath:instancePath+"/collections/" + inPointer(key6),schemaPath:"#/properties/collections/additionalProperties/then/required",keyword:"required",params:{missingProperty: "entries"}};
 vErrors = joinErrors(vErrors, [err56]);
 errors++;
 }
 for(const key7 in data40){
 if(!((((key7 === "label") || (key7 === "one")) || (key7 === "fields")) || (key7 === "entries"))){
-const err57 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/collections/additionalProperties/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
+const err57 = {instancePath:instancePath+"/collections/" + inPointer(key6),schemaPath:"#/properties/collections/additionalProperties/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
 vErrors = joinErrors(vErrors, [err57]);
 errors++;
 }
 }
 if(data40.label !== undefined){
-if(!(validate22(data40.label, {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",parentData:data40,parentDataProperty:"label",rootData}))){
+if(!(validate22(data40.label, {instancePath:instancePath+"/collections/" + inPointer(key6)+"/label",parentData:data40,parentDataProperty:"label",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
 if(data40.one !== undefined){
-if(!(validate22(data40.one, {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/one",parentData:data40,parentDataProperty:"one",rootData}))){
+if(!(validate22(data40.one, {instancePath:instancePath+"/collections/" + inPointer(key6)+"/one",parentData:data40,parentDataProperty:"one",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
@@ -3888,14 +3888,14 @@ for(const key8 in data43){
 const _errs73 = errors;
 if(typeof key8 === "string"){
 if(!pattern7.test(key8)){
-const err58 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/fields",schemaPath:"#/properties/collections/additionalProperties/then/properties/fields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},propertyName:key8};
+const err58 = {instancePath:instancePath+"/collections/" + inPointer(key6)+"/fields",schemaPath:"#/properties/collections/additionalProperties/then/properties/fields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},propertyName:key8};
 vErrors = joinErrors(vErrors, [err58]);
 errors++;
 }
 }
 var valid9 = _errs73 === errors;
 if(!valid9){
-const err59 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/fields",schemaPath:"#/properties/collections/additionalProperties/then/properties/fields/propertyNames",keyword:"propertyNames",params:{propertyName: key8}};
+const err59 = {instancePath:instancePath+"/collections/" + inPointer(key6)+"/fields",schemaPath:"#/properties/collections/additionalProperties/then/properties/fields/propertyNames",keyword:"propertyNames",params:{propertyName: key8}};
 vErrors = joinErrors(vErrors, [err59]);
 errors++;
 }
@@ -3904,28 +3904,28 @@ for(const key9 in data43){
 let data44 = data43[key9];
 if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
 if(data44.kind === undefined){
-const err60 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/fields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/collections/additionalProperties/then/properties/fields/additionalProperties/required",keyword:"required",params:{missingProperty: "kind"}};
+const err60 = {instancePath:instancePath+"/collections/" + inPointer(key6)+"/fields/" + inPointer(key9),schemaPath:"#/properties/collections/additionalProperties/then/properties/fields/additionalProperties/required",keyword:"required",params:{missingProperty: "kind"}};
 vErrors = joinErrors(vErrors, [err60]);
 errors++;
 }
 if(data44.kind !== undefined){
 let data45 = data44.kind;
 if(!((((((((((((((((data45 === "text") || (data45 === "copy")) || (data45 === "number")) || (data45 === "money")) || (data45 === "date")) || (data45 === "days")) || (data45 === "picture")) || (data45 === "file")) || (data45 === "link")) || (data45 === "flag")) || (data45 === "icon")) || (data45 === "choice")) || (data45 === "yesNo")) || (data45 === "texts")) || (data45 === "entry")) || (data45 === "other"))){
-const err61 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/fields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/kind",schemaPath:"#/properties/collections/additionalProperties/then/properties/fields/additionalProperties/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.collections.additionalProperties.then.properties.fields.additionalProperties.properties.kind.enum}};
+const err61 = {instancePath:instancePath+"/collections/" + inPointer(key6)+"/fields/" + inPointer(key9)+"/kind",schemaPath:"#/properties/collections/additionalProperties/then/properties/fields/additionalProperties/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.collections.additionalProperties.then.properties.fields.additionalProperties.properties.kind.enum}};
 vErrors = joinErrors(vErrors, [err61]);
 errors++;
 }
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/fields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/collections/additionalProperties/then/properties/fields/additionalProperties/type",keyword:"type",params:{type: "object"}};
+const err62 = {instancePath:instancePath+"/collections/" + inPointer(key6)+"/fields/" + inPointer(key9),schemaPath:"#/properties/collections/additionalProperties/then/properties/fields/additionalProperties/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err62]);
 errors++;
 }
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/fields",schemaPath:"#/properties/collections/additionalProperties/then/properties/fields/type",keyword:"type",params:{type: "object"}};
+const err63 = {instancePath:instancePath+"/collections/" + inPointer(key6)+"/fields",schemaPath:"#/properties/collections/additionalProperties/then/properties/fields/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err63]);
 errors++;
 }
@@ -3935,21 +3935,21 @@ let data46 = data40.entries;
 if(Array.isArray(data46)){
 const len0 = data46.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate44(data46[i0], {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/entries/" + i0,parentData:data46,parentDataProperty:i0,rootData}))){
+if(!(validate44(data46[i0], {instancePath:instancePath+"/collections/" + inPointer(key6)+"/entries/" + i0,parentData:data46,parentDataProperty:i0,rootData}))){
 vErrors = joinErrors(vErrors, validate44.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/entries",schemaPath:"#/properties/collections/additionalProperties/then/properties/entries/type",keyword:"type",params:{type: "array"}};
+const err64 = {instancePath:instancePath+"/collections/" + inPointer(key6)+"/entries",schemaPath:"#/properties/collections/additionalProperties/then/properties/entries/type",keyword:"type",params:{type: "array"}};
 vErrors = joinErrors(vErrors, [err64]);
 errors++;
 }
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/collections/additionalProperties/then/type",keyword:"type",params:{type: "object"}};
+const err65 = {instancePath:instancePath+"/collections/" + inPointer(key6),schemaPath:"#/properties/collections/additionalProperties/then/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err65]);
 errors++;
 }
@@ -3957,14 +3957,14 @@ var _valid0 = _errs66 === errors;
 valid7 = _valid0;
 }
 if(!valid7){
-const err66 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/collections/additionalProperties/if",keyword:"if",params:{failingKeyword: "then"}};
+const err66 = {instancePath:instancePath+"/collections/" + inPointer(key6),schemaPath:"#/properties/collections/additionalProperties/if",keyword:"if",params:{failingKeyword: "then"}};
 vErrors = joinErrors(vErrors, [err66]);
 errors++;
 }
 if(Array.isArray(data40)){
 const len1 = data40.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate44(data40[i1], {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,parentData:data40,parentDataProperty:i1,rootData}))){
+if(!(validate44(data40[i1], {instancePath:instancePath+"/collections/" + inPointer(key6)+"/" + i1,parentData:data40,parentDataProperty:i1,rootData}))){
 vErrors = joinErrors(vErrors, validate44.errors);
 errors = vErrors.length;
 }
@@ -3998,7 +3998,7 @@ errors++;
 }
 }
 for(const key11 in data49){
-if(!(validate39(data49[key11], {instancePath:instancePath+"/references/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data49,parentDataProperty:key11,rootData}))){
+if(!(validate39(data49[key11], {instancePath:instancePath+"/references/" + inPointer(key11),parentData:data49,parentDataProperty:key11,rootData}))){
 vErrors = joinErrors(vErrors, validate39.errors);
 errors = vErrors.length;
 }
@@ -4033,21 +4033,21 @@ for(const key13 in data51){
 let data52 = data51[key13];
 if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
 if(data52.type === undefined){
-const err73 = {instancePath:instancePath+"/shared/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/shared/additionalProperties/required",keyword:"required",params:{missingProperty: "type"}};
+const err73 = {instancePath:instancePath+"/shared/" + inPointer(key13),schemaPath:"#/properties/shared/additionalProperties/required",keyword:"required",params:{missingProperty: "type"}};
 vErrors = joinErrors(vErrors, [err73]);
 errors++;
 }
 if(data52.type !== undefined){
 let data53 = data52.type;
 if(!(((((((((((((((((((((((((((((data53 === "card-grid") || (data53 === "chips")) || (data53 === "contact")) || (data53 === "country")) || (data53 === "cta")) || (data53 === "embed")) || (data53 === "events")) || (data53 === "facts")) || (data53 === "faq")) || (data53 === "form")) || (data53 === "gallery")) || (data53 === "hero")) || (data53 === "list")) || (data53 === "lists")) || (data53 === "logos")) || (data53 === "not-found")) || (data53 === "notice")) || (data53 === "place")) || (data53 === "profiles")) || (data53 === "proof")) || (data53 === "quote")) || (data53 === "quotes")) || (data53 === "route-map")) || (data53 === "split")) || (data53 === "stats")) || (data53 === "steps")) || (data53 === "table")) || (data53 === "text")) || (data53 === "video"))){
-const err74 = {instancePath:instancePath+"/shared/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/type",schemaPath:"#/properties/shared/additionalProperties/properties/type/enum",keyword:"enum",params:{allowedValues: schema6.properties.shared.additionalProperties.properties.type.enum}};
+const err74 = {instancePath:instancePath+"/shared/" + inPointer(key13)+"/type",schemaPath:"#/properties/shared/additionalProperties/properties/type/enum",keyword:"enum",params:{allowedValues: schema6.properties.shared.additionalProperties.properties.type.enum}};
 vErrors = joinErrors(vErrors, [err74]);
 errors++;
 }
 }
 }
 else {
-const err75 = {instancePath:instancePath+"/shared/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/shared/additionalProperties/type",keyword:"type",params:{type: "object"}};
+const err75 = {instancePath:instancePath+"/shared/" + inPointer(key13),schemaPath:"#/properties/shared/additionalProperties/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err75]);
 errors++;
 }
@@ -4082,21 +4082,21 @@ for(const key15 in data54){
 let data55 = data54[key15];
 if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
 if(data55.provider === undefined){
-const err79 = {instancePath:instancePath+"/delivery/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/delivery/additionalProperties/required",keyword:"required",params:{missingProperty: "provider"}};
+const err79 = {instancePath:instancePath+"/delivery/" + inPointer(key15),schemaPath:"#/properties/delivery/additionalProperties/required",keyword:"required",params:{missingProperty: "provider"}};
 vErrors = joinErrors(vErrors, [err79]);
 errors++;
 }
 if(data55.provider !== undefined){
 let data56 = data55.provider;
 if(!((data56 === "emailjs") || (data56 === "webhook"))){
-const err80 = {instancePath:instancePath+"/delivery/" + key15.replace(/~/g, "~0").replace(/\//g, "~1")+"/provider",schemaPath:"#/properties/delivery/additionalProperties/properties/provider/enum",keyword:"enum",params:{allowedValues: schema6.properties.delivery.additionalProperties.properties.provider.enum}};
+const err80 = {instancePath:instancePath+"/delivery/" + inPointer(key15)+"/provider",schemaPath:"#/properties/delivery/additionalProperties/properties/provider/enum",keyword:"enum",params:{allowedValues: schema6.properties.delivery.additionalProperties.properties.provider.enum}};
 vErrors = joinErrors(vErrors, [err80]);
 errors++;
 }
 }
 }
 else {
-const err81 = {instancePath:instancePath+"/delivery/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/delivery/additionalProperties/type",keyword:"type",params:{type: "object"}};
+const err81 = {instancePath:instancePath+"/delivery/" + inPointer(key15),schemaPath:"#/properties/delivery/additionalProperties/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err81]);
 errors++;
 }
@@ -4137,25 +4137,25 @@ for(const key17 in data58){
 let data59 = data58[key17];
 if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
 if(data59.texts === undefined){
-const err85 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/languages/additionalProperties/required",keyword:"required",params:{missingProperty: "texts"}};
+const err85 = {instancePath:instancePath+"/languages/" + inPointer(key17),schemaPath:"#/properties/languages/additionalProperties/required",keyword:"required",params:{missingProperty: "texts"}};
 vErrors = joinErrors(vErrors, [err85]);
 errors++;
 }
 for(const key18 in data59){
 if(!((((((((key18 === "label") || (key18 === "path")) || (key18 === "formerly")) || (key18 === "draft")) || (key18 === "texts")) || (key18 === "exceptions")) || (key18 === "paths")) || (key18 === "words"))){
-const err86 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/languages/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}};
+const err86 = {instancePath:instancePath+"/languages/" + inPointer(key17),schemaPath:"#/properties/languages/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}};
 vErrors = joinErrors(vErrors, [err86]);
 errors++;
 }
 }
 if(data59.label !== undefined){
-if(!(validate22(data59.label, {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",parentData:data59,parentDataProperty:"label",rootData}))){
+if(!(validate22(data59.label, {instancePath:instancePath+"/languages/" + inPointer(key17)+"/label",parentData:data59,parentDataProperty:"label",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
 if(data59.path !== undefined){
-if(!(validate160(data59.path, {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/path",parentData:data59,parentDataProperty:"path",rootData}))){
+if(!(validate160(data59.path, {instancePath:instancePath+"/languages/" + inPointer(key17)+"/path",parentData:data59,parentDataProperty:"path",rootData}))){
 vErrors = joinErrors(vErrors, validate160.errors);
 errors = vErrors.length;
 }
@@ -4165,7 +4165,7 @@ let data62 = data59.formerly;
 if(Array.isArray(data62)){
 const len2 = data62.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate160(data62[i2], {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/formerly/" + i2,parentData:data62,parentDataProperty:i2,rootData}))){
+if(!(validate160(data62[i2], {instancePath:instancePath+"/languages/" + inPointer(key17)+"/formerly/" + i2,parentData:data62,parentDataProperty:i2,rootData}))){
 vErrors = joinErrors(vErrors, validate160.errors);
 errors = vErrors.length;
 }
@@ -4177,7 +4177,7 @@ outer0:
 for(;i3--;){
 for(j0 = i3; j0--;){
 if(func0(data62[i3], data62[j0])){
-const err87 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/formerly",schemaPath:"#/properties/languages/additionalProperties/properties/formerly/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0}};
+const err87 = {instancePath:instancePath+"/languages/" + inPointer(key17)+"/formerly",schemaPath:"#/properties/languages/additionalProperties/properties/formerly/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0}};
 vErrors = joinErrors(vErrors, [err87]);
 errors++;
 break outer0;
@@ -4187,13 +4187,13 @@ break outer0;
 }
 }
 else {
-const err88 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/formerly",schemaPath:"#/properties/languages/additionalProperties/properties/formerly/type",keyword:"type",params:{type: "array"}};
+const err88 = {instancePath:instancePath+"/languages/" + inPointer(key17)+"/formerly",schemaPath:"#/properties/languages/additionalProperties/properties/formerly/type",keyword:"type",params:{type: "array"}};
 vErrors = joinErrors(vErrors, [err88]);
 errors++;
 }
 }
 if(data59.draft !== undefined){
-if(!(validate24(data59.draft, {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/draft",parentData:data59,parentDataProperty:"draft",rootData}))){
+if(!(validate24(data59.draft, {instancePath:instancePath+"/languages/" + inPointer(key17)+"/draft",parentData:data59,parentDataProperty:"draft",rootData}))){
 vErrors = joinErrors(vErrors, validate24.errors);
 errors = vErrors.length;
 }
@@ -4202,14 +4202,14 @@ if(data59.texts !== undefined){
 let data65 = data59.texts;
 if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
 for(const key19 in data65){
-if(!(validate22(data65[key19], {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/texts/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data65,parentDataProperty:key19,rootData}))){
+if(!(validate22(data65[key19], {instancePath:instancePath+"/languages/" + inPointer(key17)+"/texts/" + inPointer(key19),parentData:data65,parentDataProperty:key19,rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err89 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/texts",schemaPath:"#/properties/languages/additionalProperties/properties/texts/type",keyword:"type",params:{type: "object"}};
+const err89 = {instancePath:instancePath+"/languages/" + inPointer(key17)+"/texts",schemaPath:"#/properties/languages/additionalProperties/properties/texts/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err89]);
 errors++;
 }
@@ -4222,29 +4222,29 @@ for(let i4=0; i4<len3; i4++){
 let data68 = data67[i4];
 if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
 if(data68.text === undefined){
-const err90 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/exceptions/" + i4,schemaPath:"#/properties/languages/additionalProperties/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "text"}};
+const err90 = {instancePath:instancePath+"/languages/" + inPointer(key17)+"/exceptions/" + i4,schemaPath:"#/properties/languages/additionalProperties/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "text"}};
 vErrors = joinErrors(vErrors, [err90]);
 errors++;
 }
 if(data68.page === undefined){
-const err91 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/exceptions/" + i4,schemaPath:"#/properties/languages/additionalProperties/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "page"}};
+const err91 = {instancePath:instancePath+"/languages/" + inPointer(key17)+"/exceptions/" + i4,schemaPath:"#/properties/languages/additionalProperties/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "page"}};
 vErrors = joinErrors(vErrors, [err91]);
 errors++;
 }
 if(data68.says === undefined){
-const err92 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/exceptions/" + i4,schemaPath:"#/properties/languages/additionalProperties/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "says"}};
+const err92 = {instancePath:instancePath+"/languages/" + inPointer(key17)+"/exceptions/" + i4,schemaPath:"#/properties/languages/additionalProperties/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "says"}};
 vErrors = joinErrors(vErrors, [err92]);
 errors++;
 }
 for(const key20 in data68){
 if(!(((key20 === "text") || (key20 === "page")) || (key20 === "says"))){
-const err93 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/exceptions/" + i4,schemaPath:"#/properties/languages/additionalProperties/properties/exceptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}};
+const err93 = {instancePath:instancePath+"/languages/" + inPointer(key17)+"/exceptions/" + i4,schemaPath:"#/properties/languages/additionalProperties/properties/exceptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}};
 vErrors = joinErrors(vErrors, [err93]);
 errors++;
 }
 }
 if(data68.text !== undefined){
-if(!(validate22(data68.text, {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/exceptions/" + i4+"/text",parentData:data68,parentDataProperty:"text",rootData}))){
+if(!(validate22(data68.text, {instancePath:instancePath+"/languages/" + inPointer(key17)+"/exceptions/" + i4+"/text",parentData:data68,parentDataProperty:"text",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
@@ -4253,33 +4253,33 @@ if(data68.page !== undefined){
 let data70 = data68.page;
 if(typeof data70 === "string"){
 if(!pattern17.test(data70)){
-const err94 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/exceptions/" + i4+"/page",schemaPath:"#/properties/languages/additionalProperties/properties/exceptions/items/properties/page/pattern",keyword:"pattern",params:{pattern: "^/"}};
+const err94 = {instancePath:instancePath+"/languages/" + inPointer(key17)+"/exceptions/" + i4+"/page",schemaPath:"#/properties/languages/additionalProperties/properties/exceptions/items/properties/page/pattern",keyword:"pattern",params:{pattern: "^/"}};
 vErrors = joinErrors(vErrors, [err94]);
 errors++;
 }
 }
 else {
-const err95 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/exceptions/" + i4+"/page",schemaPath:"#/properties/languages/additionalProperties/properties/exceptions/items/properties/page/type",keyword:"type",params:{type: "string"}};
+const err95 = {instancePath:instancePath+"/languages/" + inPointer(key17)+"/exceptions/" + i4+"/page",schemaPath:"#/properties/languages/additionalProperties/properties/exceptions/items/properties/page/type",keyword:"type",params:{type: "string"}};
 vErrors = joinErrors(vErrors, [err95]);
 errors++;
 }
 }
 if(data68.says !== undefined){
-if(!(validate22(data68.says, {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/exceptions/" + i4+"/says",parentData:data68,parentDataProperty:"says",rootData}))){
+if(!(validate22(data68.says, {instancePath:instancePath+"/languages/" + inPointer(key17)+"/exceptions/" + i4+"/says",parentData:data68,parentDataProperty:"says",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err96 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/exceptions/" + i4,schemaPath:"#/properties/languages/additionalProperties/properties/exceptions/items/type",keyword:"type",params:{type: "object"}};
+const err96 = {instancePath:instancePath+"/languages/" + inPointer(key17)+"/exceptions/" + i4,schemaPath:"#/properties/languages/additionalProperties/properties/exceptions/items/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err96]);
 errors++;
 }
 }
 }
 else {
-const err97 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/exceptions",schemaPath:"#/properties/languages/additionalProperties/properties/exceptions/type",keyword:"type",params:{type: "array"}};
+const err97 = {instancePath:instancePath+"/languages/" + inPointer(key17)+"/exceptions",schemaPath:"#/properties/languages/additionalProperties/properties/exceptions/type",keyword:"type",params:{type: "array"}};
 vErrors = joinErrors(vErrors, [err97]);
 errors++;
 }
@@ -4291,14 +4291,14 @@ for(const key21 in data72){
 const _errs130 = errors;
 if(typeof key21 === "string"){
 if(!pattern17.test(key21)){
-const err98 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/paths",schemaPath:"#/properties/languages/additionalProperties/properties/paths/propertyNames/pattern",keyword:"pattern",params:{pattern: "^/"},propertyName:key21};
+const err98 = {instancePath:instancePath+"/languages/" + inPointer(key17)+"/paths",schemaPath:"#/properties/languages/additionalProperties/properties/paths/propertyNames/pattern",keyword:"pattern",params:{pattern: "^/"},propertyName:key21};
 vErrors = joinErrors(vErrors, [err98]);
 errors++;
 }
 }
 var valid34 = _errs130 === errors;
 if(!valid34){
-const err99 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/paths",schemaPath:"#/properties/languages/additionalProperties/properties/paths/propertyNames",keyword:"propertyNames",params:{propertyName: key21}};
+const err99 = {instancePath:instancePath+"/languages/" + inPointer(key17)+"/paths",schemaPath:"#/properties/languages/additionalProperties/properties/paths/propertyNames",keyword:"propertyNames",params:{propertyName: key21}};
 vErrors = joinErrors(vErrors, [err99]);
 errors++;
 }
@@ -4307,33 +4307,33 @@ for(const key22 in data72){
 let data73 = data72[key22];
 if(typeof data73 === "string"){
 if(!pattern19.test(data73)){
-const err100 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/paths/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/languages/additionalProperties/properties/paths/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^/(([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+)*)?$"}};
+const err100 = {instancePath:instancePath+"/languages/" + inPointer(key17)+"/paths/" + inPointer(key22),schemaPath:"#/properties/languages/additionalProperties/properties/paths/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^/(([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+)*)?$"}};
 vErrors = joinErrors(vErrors, [err100]);
 errors++;
 }
 }
 else {
-const err101 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/paths/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/languages/additionalProperties/properties/paths/additionalProperties/type",keyword:"type",params:{type: "string"}};
+const err101 = {instancePath:instancePath+"/languages/" + inPointer(key17)+"/paths/" + inPointer(key22),schemaPath:"#/properties/languages/additionalProperties/properties/paths/additionalProperties/type",keyword:"type",params:{type: "string"}};
 vErrors = joinErrors(vErrors, [err101]);
 errors++;
 }
 }
 }
 else {
-const err102 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/paths",schemaPath:"#/properties/languages/additionalProperties/properties/paths/type",keyword:"type",params:{type: "object"}};
+const err102 = {instancePath:instancePath+"/languages/" + inPointer(key17)+"/paths",schemaPath:"#/properties/languages/additionalProperties/properties/paths/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err102]);
 errors++;
 }
 }
 if(data59.words !== undefined){
-if(!(validate50(data59.words, {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/words",parentData:data59,parentDataProperty:"words",rootData}))){
+if(!(validate50(data59.words, {instancePath:instancePath+"/languages/" + inPointer(key17)+"/words",parentData:data59,parentDataProperty:"words",rootData}))){
 vErrors = joinErrors(vErrors, validate50.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err103 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/languages/additionalProperties/type",keyword:"type",params:{type: "object"}};
+const err103 = {instancePath:instancePath+"/languages/" + inPointer(key17),schemaPath:"#/properties/languages/additionalProperties/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err103]);
 errors++;
 }
@@ -5609,7 +5609,7 @@ errors++;
 }
 }
 for(const key35 in data150){
-if(!(validate365(data150[key35], {instancePath:instancePath+"/packs/" + key35.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data150,parentDataProperty:key35,rootData}))){
+if(!(validate365(data150[key35], {instancePath:instancePath+"/packs/" + inPointer(key35),parentData:data150,parentDataProperty:key35,rootData}))){
 vErrors = joinErrors(vErrors, validate365.errors);
 errors = vErrors.length;
 }
@@ -13175,7 +13175,7 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
-if(!(validate828(data5[key1], {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData}))){
+if(!(validate828(data5[key1], {instancePath:instancePath+"/when/" + inPointer(key1),parentData:data5,parentDataProperty:key1,rootData}))){
 vErrors = joinErrors(vErrors, validate828.errors);
 errors = vErrors.length;
 }
@@ -15157,7 +15157,7 @@ if(data12.when !== undefined){
 let data18 = data12.when;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 for(const key3 in data18){
-if(!(validate828(data18[key3], {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/when/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data18,parentDataProperty:key3,rootData}))){
+if(!(validate828(data18[key3], {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/when/" + inPointer(key3),parentData:data18,parentDataProperty:key3,rootData}))){
 vErrors = joinErrors(vErrors, validate828.errors);
 errors = vErrors.length;
 }
@@ -24201,6 +24201,7 @@ return errors === 0;
 const valueOtherValidator = validate183;
 
 function joinErrors(found, more){if(found === null)return more;for(const one of more)found.push(one);return found;}
+function inPointer(key){return /[~/]/.test(key) ? key.replace(/~/g, "~0").replace(/\//g, "~1") : key;}
 export const frame: Validate = frameValidator;
 export const shared: Validate = sharedValidator;
 export const header: Validate = headerValidator;
