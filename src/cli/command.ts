@@ -116,8 +116,8 @@ function textOf(file: string, name: string): () => string {
   };
   const stamp = stampNow();
   return () => {
-    // What is no UTF-8 becomes a character that the check reports at its place. A third less work than to read it as text.
-    const text = readFileSync(file).toString();
+    // What is no UTF-8 becomes a character that the check reports at its place.
+    const text = readFileSync(file, 'utf8');
     if (stampNow() !== stamp) throw new TextChanged(`${name} was written while it was read. Run the command again.`);
     return text;
   };
