@@ -23,7 +23,9 @@ export async function printFirstVisit(outFolder: string): Promise<void> {
   heaviest('until it is painted', most.untilPainted, ({ untilPainted }) => untilPainted);
   const weighScripts = ({ scripts }: PageWeight): number => totalOf(scripts);
   const [live, still] = [pages.filter(({ isLive }) => isLive), pages.filter(({ isLive }) => !isLive)];
-  heaviest('script without a form', most.script, weighScripts, still);
+  const plain = still.filter(({ hasExtras }) => !hasExtras);
+  heaviest('script of most pages', most.script, weighScripts, plain);
+  heaviest('script with a map, a frame or the like', most.scriptWithExtras, weighScripts, still);
   heaviest('script with a form', most.scriptWithForm, weighScripts, live);
   heaviest('pictures for a phone', most.pictures, ({ pictures }) => totalOf(pictures));
   heaviest('requests', most.requests, ({ requests }) => requests);
