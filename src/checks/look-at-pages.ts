@@ -13,6 +13,7 @@ import type { CheckOptions } from './check-site';
 import { type Inspected, inspectPage, inspectShell } from './inspect';
 import { mayFillTooMuch } from './limit-counts';
 import { limits } from './limits';
+import type { Finding } from './problem';
 import type { Registry } from './registry';
 import { exceeded } from './rules/limit-exceeded';
 import { findUnreadMarks } from './unread-marks';
@@ -89,15 +90,14 @@ function shellOf(site: Site, registry: Registry): Inspected {
 
 const shellBySite = new WeakMap<Site, Inspected>();
 
+/** A page as it was and as it is. */
+type LookedTwice = readonly [before: LookedAt, after: LookedAt];
+
 /**
  * Tells whether nothing else on a site follows from the title and the description of a page, as it was and as it is: no
- * other page has the same or lies below it, and the rules say the same of it alone.
+ * other page has the same or lies below it.
  */
-export function isHeadAlone(
-  [before, after]: readonly [before: LookedAt, after: LookedAt],
-  { registry }: Pick<CheckOptions, 'registry'>,
-  size: number,
-): boolean {
+export function isHeadAlone([before, after]: LookedTwice): boolean {
   const { site } = after.page;
   const { path } = after.page.page;
   const others = routeSources(site).filter((route) => route.path !== path && !isNotFound(route.path));
@@ -109,12 +109,20 @@ export function isHeadAlone(
       pageText(name, route, { site, facts: startFacts(), scope: route.scope });
     return texts[0] === texts[1] || !others.some((route) => texts.includes(textOf(route)));
   };
-  if (!isUnique('title') || !isUnique('description')) return false;
-  const [earlier, later] = [before, after].map(({ page, inspected }) => {
+  return isUnique('title') && isUnique('description');
+}
+
+/** Gives what is found of a page alone, where that is the same of it as it was and as it is. */
+export function sameFindings(
+  pages: LookedTwice,
+  { registry }: Pick<CheckOptions, 'registry'>,
+  size: number,
+): Finding[] | undefined {
+  const [before = [], after] = pages.map(({ page, inspected }) => {
     const shell = shellOf(page.site, registry);
-    return JSON.stringify(reportsOn(page.site, shell, [inspected], { registry, isRelease: false, size }));
+    return [...inspected.findings, ...reportsOn(page.site, shell, [inspected], { registry, isRelease: false, size })];
   });
-  return earlier === later;
+  return JSON.stringify(before) === JSON.stringify(after) ? before : undefined;
 }
 
 /**

@@ -15,11 +15,12 @@ import type { Pointer } from '../manifest/pointer';
 import { textsIn } from '../manifest/texts-in';
 import { writtenUsesWithin } from '../manifest/uses';
 import type { Checked, CheckOptions } from './check-site';
-import { isHeadAlone, lookAround, lookAt } from './look-at-pages';
+import { isHeadAlone, lookAround, lookAt, sameFindings } from './look-at-pages';
 import { isOfEarlierFormat } from './other-format';
 import type { Finding } from './problem';
 import { reachOf } from './reach';
 import { shortestParagraph } from './rules/paragraph-is-unique';
+import { isAmong, toldIn } from './told-places';
 import { validateManifest } from './validate';
 
 /** What a check has found of a text without errors. */
@@ -113,7 +114,8 @@ function recheckPage({ last, lastSite, edit, size, prepare, options }: Looked): 
   const { pointer, before, after } = edit;
   if (!isOfOnePage(edit)) return undefined;
   const isOfHead = textsOfHead.some((name) => before[name] !== after[name]);
-  if (isTold(last.findings, [pointer], isOfHead)) return undefined;
+  const told = toldIn(last.findings, [pointer], isOfHead);
+  const isAsked = isOfHead || told.length > 0;
   if (validateManifest({ ...last.root, routes: [after] }, options.registry).length > 0) return undefined;
   const site = prepare(set(last.root, pointer, after));
   takeFeeds(site, lastSite);
@@ -122,11 +124,13 @@ function recheckPage({ last, lastSite, edit, size, prepare, options }: Looked): 
   const { title, description, blocks } = before as Pick<RouteSource, 'title' | 'description'> & JsonObject;
   const earlier = { ...source, title, description, blocks: blocks as AuthoredBlock[] };
   // The blocks of a page are no part of what any other shows.
-  const earlierSite = isOfHead ? (lastSite ?? prepare(set(last.root, pointer, before))) : site;
+  const earlierSite = isAsked ? (lastSite ?? prepare(set(last.root, pointer, before))) : site;
   const one = lookAt(earlierSite, earlier, last.size, options);
   const other = lookAt(site, source, size, options);
   if (!one || !other || one.known !== other.known) return undefined;
-  if (isOfHead && !isHeadAlone([one, other], options, size)) return undefined;
+  if (isOfHead && !isHeadAlone([one, other])) return undefined;
+  const same = isAsked ? sameFindings([one, other], options, size) : [];
+  if (!same || !isAmong(told, same, pointer)) return undefined;
   return { site, pages: [{ before: one.page, after: other.page }] };
 }
 
@@ -138,7 +142,7 @@ function recheckEntry({ last, lastSite, edit, size, prepare, options }: Looked):
   if (validateManifest(root, options.registry).length > 0) return undefined;
   const siteBefore = lastSite ?? prepare(last.root);
   const one = lookAtEntry(siteBefore, pointer, last.size, options);
-  if (!one || isTold(last.findings, [pointer, ...one.places, ...aroundPages])) return undefined;
+  if (!one || toldIn(last.findings, [pointer, ...one.places, ...aroundPages]).length > 0) return undefined;
   const site = prepare(root);
   const other = lookAtEntry(site, pointer, size, options, siteBefore);
   if (one.known !== other?.known) return undefined;
@@ -205,22 +209,6 @@ function isOfOnePage({ before, after }: PartEdit): boolean {
     JSON.stringify({ ...route, title: '', description: '', blocks: [] }),
   );
   return one === other && before.from === undefined && before.draft !== true;
-}
-
-/**
- * Tells whether a finding lies in one of some parts, on a page in its blocks or, where the edit reaches that, in its head:
- * the edit may mend or move it.
- */
-function isTold(findings: Finding[], parts: Pointer[], isOfHead = false): boolean {
-  const found = findings.flatMap((finding) => [finding, ...(finding.related ?? [])]);
-  if (found.length === 0) return false;
-  const places = new Set(parts);
-  const isWithin = (pointer: Pointer): boolean => {
-    const keys = pointer.split('/');
-    const isInHead = keys[1] === 'routes' && keys.length > 3 && keys[3] !== 'blocks';
-    return (isOfHead || !isInHead) && keys.some((_, index) => places.has(keys.slice(0, index + 1).join('/')));
-  };
-  return found.some(({ pointer }) => isWithin(pointer));
 }
 
 function hasNote(part: JsonObject): boolean {
