@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { type Rechecked, recheck, rightText } from '../../src/checks/recheck';
+import { type Rechecked, recheck } from '../../src/checks/recheck';
 import { composeFeeds } from '../../src/compose/feeds';
 import type { Site } from '../../src/compose/site';
-import { bytesIn } from '../../src/manifest/bytes';
-import { partLists } from '../../src/manifest/part-lists';
 import { assets } from '../assets';
 import { checkWithPages } from '../check-with-pages';
 import { registry } from '../registry';
+import { bytesOf, checkedText } from './checked-text';
 import { siteWith } from './site-with';
 
 const options = { now: new Date('2031-05-06T12:00:00'), registry };
@@ -24,12 +23,11 @@ const written = siteWith({
 /** Checks the site after an edit of its text by what was known of it. */
 function rechecked(before: string, after: string): { site: Site; found: Rechecked | undefined; edited: string } {
   const checked = checkWithPages(written, assets, options);
-  const right = rightText(checked) ?? expect.fail('There is an error.');
+  const last = checkedText(written, checked);
+  if (!last || !checked.site) return expect.fail('There is an error.');
   const edited = written.replace(before, after);
-  const [one, other] = [written, edited].map((text) => bytesIn(new TextEncoder().encode(text)));
-  if (!one || !other || !checked.site) return expect.fail('There is no text.');
-  const last = { ...right, lists: partLists(one) };
-  return { site: checked.site, found: recheck(last, [one, other], assets, options, checked.site), edited };
+  const found = recheck(last, bytesOf(written, edited), assets, options, checked.site);
+  return { site: checked.site, found, edited };
 }
 
 test('after an edit of an entry the feed has its item as it is now, and the others as they were made', () => {
