@@ -1,6 +1,6 @@
 import { isUnpublished, type PlacedEntry } from '../manifest/collections';
 import { asJson, isObject, type Json, type JsonObject } from '../manifest/manifest';
-import { memberPointer, type Pointer } from '../manifest/pointer';
+import { memberPointer } from '../manifest/pointer';
 import { isCopyKind } from '../manifest/visit-copy';
 import { scopeOf } from './days';
 import { hasUnfilled, isChanging, ofDays, type Selection, selectEntries } from './entries';
@@ -11,17 +11,11 @@ import type { KindName } from './kinds';
 import { emptiedWith, emptyByChance, isEmptyByChance, isLeftOpen } from './left-out';
 import { noteReference, noteSelection, type SelectionPlace } from './note-selection';
 import { dateIn, isOccasionGroup } from './occasion';
-import { placeOf } from './place-of';
+import { memberPlace, type PointerPair } from './place-of';
 import type { FillContext } from './sayings';
 import type { Scope } from './scope';
 import { namesInOrder, type Shape } from './shape';
 import type { Site } from './site';
-
-/** The place of a value in the composed part, and in site.json. */
-export interface PointerPair {
-  composed: Pointer;
-  source: Pointer;
-}
 
 /** The context of expanding a written part: the site, the facts that are noted, and the scope at its place. */
 export interface ExpandContext extends FillContext {
@@ -44,8 +38,7 @@ export function expand(value: Json, shape: Shape, place: PointerPair, expandCont
   const { scope } = expandContext;
   if (shape === null || 'kind' in shape) {
     if (shape && isCopyKind(shape.kind)) {
-      if (isReference(value))
-        return expandReference(value, paragraph, { ...place, list: place.composed }, expandContext, 0);
+      if (isReference(value)) return expandReference(value, paragraph, selectionAt(place), expandContext, 0);
       if (!scope && Array.isArray(value) && value.some(isReference))
         return expandList(value, paragraph, place, expandContext);
     }
@@ -60,14 +53,15 @@ export function expand(value: Json, shape: Shape, place: PointerPair, expandCont
   if (typeof value === 'string' && scope) {
     const brought = fillTemplate(value, place, expandContext, scope);
     if (!brought?.source) return brought?.value;
-    return expand(brought.value, shape, { ...place, source: brought.source }, { ...expandContext, scope: undefined });
+    const broughtPlace = { composed: place.composed, source: brought.source };
+    return expand(brought.value, shape, broughtPlace, { ...expandContext, scope: undefined });
   }
   if (value === null || typeof value !== 'object') return value;
   if ('list' in shape) {
     if (Array.isArray(value)) return expandList(value, shape.list, place, expandContext, shape.isRow);
     // What a template took from an entry may be a group that is no reference: the expanded schema reports it.
     if (!isReference(value)) return value;
-    return expandReference(value, shape.list, { ...place, list: place.composed }, expandContext, 0);
+    return expandReference(value, shape.list, selectionAt(place), expandContext, 0);
   }
   return Array.isArray(value) ? counted(value, expandContext) : expandFields(value, shape.fields, place, expandContext);
 }
@@ -112,10 +106,7 @@ function expandList(
       continue;
     }
     if (isShifted) notePlace(place, items.length, index, expandContext);
-    const at = {
-      composed: placeOf(place.composed, items.length, expandContext.facts),
-      source: placeOf(place.source, index, expandContext.facts),
-    };
+    const at = memberPlace(place, items.length, index, expandContext);
     const expanded = expand(item, shape, at, within);
     // An item that is one field may be a list that the entry brings, or nothing.
     const brought = !isRow && typeof item === 'string' && Array.isArray(expanded) ? expanded : undefined;
@@ -143,10 +134,7 @@ function expandFields(
     const value = Object.hasOwn(group, key) ? group[key] : undefined;
     const shape = Object.hasOwn(shapes, key) ? (shapes[key] ?? null) : null;
     if (value === undefined || isPlain(value, shape, expandContext)) continue;
-    const at = {
-      composed: placeOf(place.composed, key, expandContext.facts),
-      source: placeOf(place.source, key, expandContext.facts),
-    };
+    const at = memberPlace(place, key, key, expandContext);
     const expanded = expand(value, shape, at, expandContext);
     if (expanded === value) continue;
     const isNothing = expanded === undefined && isOnPage && isLeftOpen(value, expandContext, scope);
@@ -202,6 +190,11 @@ function expandReference(
   if (items.length > 0 || hasUnfilled(where)) return items;
   if (isChanging(asked.where) || selectEntries(selection, site, true).length > 0) emptyByChance.add(items);
   return items;
+}
+
+/** Gives the place of a selection that stands for a whole list. */
+function selectionAt({ composed, source }: PointerPair): SelectionPlace {
+  return { composed, source, list: composed };
 }
 
 /** Gives a value that is taken as it is, and counts the items of its lists. */

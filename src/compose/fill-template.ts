@@ -1,9 +1,9 @@
 import { isObject, type Json } from '../manifest/manifest';
-import { memberPointer, type Pointer } from '../manifest/pointer';
+import type { Pointer } from '../manifest/pointer';
 import type { Placeholder } from '../manifest/spans';
-import type { PointerPair } from './expand';
 import { type NotedFacts, namesPlaces } from './facts';
 import { fillFields, fillText, fillValues, inMainLanguage, wholePlaceholder } from './fill';
+import { memberPlace, type PointerPair } from './place-of';
 import { type FillContext, sayField } from './sayings';
 import { entryPlace, fieldsInScope, findField, firstName, isLeftForValues, type NamedField, type Scope } from './scope';
 import { isInAddress, noteMade, noteOriginalPart, type ReadText, readTemplate, readText } from './translation';
@@ -33,7 +33,7 @@ export function fillTemplate(
   const fill = (part: Json, key: string | number): FilledTemplate | undefined => {
     // The words for those who do not see a picture are a text.
     const within = key === 'alt' ? { ...fillContext, isText: true } : fillContext;
-    return fillTemplate(part, namesPlaces(facts) ? memberPlace(place, key) : place, within, scope);
+    return fillTemplate(part, memberPlace(place, key, key, { facts, scope }), within, scope);
   };
   if (Array.isArray(template)) return { value: template.flatMap((item, index) => fill(item, index)?.value ?? []) };
   const fields: [string, Json][] = [];
@@ -58,7 +58,7 @@ export function fillWhere(
   facts.origins?.set(place.composed, { pointer: place.source });
   const needing = { site, facts, isNeeded: true };
   const conditions = Object.entries(where).map(([name, wanted]): [string, Json] => {
-    return [name, fillWanted(wanted, memberPlace(place, name), needing, scope) ?? []];
+    return [name, fillWanted(wanted, memberPlace(place, name, name, { facts, scope }), needing, scope) ?? []];
   });
   return Object.fromEntries(conditions);
 }
@@ -76,18 +76,17 @@ function fillWanted(
     return fillText(text.value, fillContext, place.composed);
   }
   if (Array.isArray(wanted)) {
-    return wanted.flatMap((one, index) => fillWanted(one, memberPlace(place, index), fillContext, scope) ?? []);
+    return wanted.flatMap(
+      (one, index) =>
+        fillWanted(one, memberPlace(place, index, index, { ...fillContext, scope }), fillContext, scope) ?? [],
+    );
   }
   if (!isObject(wanted)) return wanted;
   const parts = Object.entries(wanted).flatMap(([name, part]): [string, Json][] => {
-    const filledPart = fillWanted(part, memberPlace(place, name), fillContext, scope);
+    const filledPart = fillWanted(part, memberPlace(place, name, name, { ...fillContext, scope }), fillContext, scope);
     return filledPart === undefined ? [] : [[name, filledPart]];
   });
   return Object.fromEntries(parts);
-}
-
-function memberPlace({ composed, source }: PointerPair, key: string | number): PointerPair {
-  return { composed: memberPointer(composed, key), source: memberPointer(source, key) };
 }
 
 function fillWords(
