@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { PageFrame } from '../frame/draw-page';
-import type { PageJob, PageResult, TakenPage } from './page-writer';
+import type { PageResult, SentJob, SentPage } from './page-writer';
 
 /** Threads that draw pages. */
 export interface Threads {
   /** Gives pages to a thread that has room for them; resolves to false where none has. */
-  take(pages: TakenPage[]): Promise<boolean>;
+  take(pages: SentPage[]): Promise<boolean>;
   /** Resolves when all pages are done. */
   finish(): Promise<void>;
   end(): Promise<void>;
@@ -25,7 +25,7 @@ export function openThreads(file: string, count: number, start: WorkerStart): Th
   const threads = Array.from({ length: count }, () => {
     const worker = new Worker(file, { workerData: start });
     // The pages themselves are let go as they are sent: garbage that outlives them would fill the heap.
-    const waiting: TakenPage['done'][][] = [];
+    const waiting: SentPage['done'][][] = [];
     worker.on('message', (results: PageResult[]) => {
       for (const [index, done] of (waiting.shift() ?? []).entries()) done(results[index] ?? {});
       wake();
@@ -51,7 +51,7 @@ export function openThreads(file: string, count: number, start: WorkerStart): Th
       const [idlest] = threads.toSorted((one, other) => one.waiting.length - other.waiting.length);
       if (!idlest || idlest.waiting.length >= mostWaiting) return false;
       idlest.waiting.push(pages.map(({ done }) => done));
-      idlest.worker.postMessage(pages.map(({ job: { page: _, ...sent } }): SentJob => sent));
+      idlest.worker.postMessage(pages.map(({ job }): SentJob => job));
       return true;
     },
     async finish() {
@@ -74,9 +74,6 @@ export function openThreads(file: string, count: number, start: WorkerStart): Th
 export interface WorkerStart {
   frames: PageFrame[];
 }
-
-/** A page as it is sent to another thread: as JSON alone. */
-export type SentJob = Omit<PageJob, 'page'>;
 
 /** The message to a thread that has nothing more to do. */
 export const noMoreJobs = 'no more jobs';

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import * as renderer from '../render/server';
-import { noMoreJobs, type SentJob, type WorkerStart } from './page-threads';
-import { type PageResult, writePage } from './page-writer';
+import { noMoreJobs, type WorkerStart } from './page-threads';
+import { type PageResult, received, type SentJob, writePage } from './page-writer';
 
 const { frames }: WorkerStart = workerData;
 let lastJobs = Promise.resolve();
@@ -13,6 +13,6 @@ parentPort?.on('message', (jobs: SentJob[] | typeof noMoreJobs) => {
 
 async function write(jobs: SentJob[]): Promise<void> {
   const results: PageResult[] = [];
-  for (const job of jobs) results.push(await writePage(frames, { ...job, page: JSON.parse(job.source) }, renderer));
+  for (const job of jobs) results.push(await writePage(frames, received(job), renderer));
   parentPort?.postMessage(results);
 }

@@ -31,18 +31,21 @@ export async function withPageWriter(
   task: (take: (page: TakenPage) => Promise<void>) => Promise<void>,
 ): Promise<void> {
   let threads: Threads | undefined;
-  let batch: TakenPage[] = [];
-  const write = async (pages: TakenPage[]): Promise<void> => {
+  let batch: SentPage[] = [];
+  const write = async (pages: SentPage[]): Promise<void> => {
     batch = [];
     if (await threads?.take(pages)) return;
-    for (const { job, done } of pages) done(await writePage(frames, job, code.renderer));
+    for (const { job, done } of pages) done(await writePage(frames, received(job), code.renderer));
   };
   try {
-    await task(async (page) => {
-      batch.push(page);
+    await task(async ({ job, done }) => {
+      if (count === 1) return done(await writePage(frames, job, code.renderer));
+      // The page itself is let go: what waits is copied by each clearing of the heap, and a string is one object.
+      const { page: _, ...sent } = job;
+      batch.push({ job: sent, done });
       if (batch.length < batchSize) return;
       // Where little has changed no other thread starts.
-      if (count > 1) threads ??= openThreads(code.workerFile, count - 1, { frames });
+      threads ??= openThreads(code.workerFile, count - 1, { frames });
       await write(batch);
     });
     if (batch.length > 0) await write(batch);
@@ -65,6 +68,19 @@ export interface PageJob extends PageToDraw {
    * and whether that is there.
    */
   picture?: { file: string; copyOf: string; isKept: boolean } | undefined;
+}
+
+/** A page as it waits for a thread, and is sent to it: as JSON alone. */
+export type SentJob = Omit<PageJob, 'page'>;
+
+/** A page that waits, and the function that is called once it is written. */
+export interface SentPage extends Pick<TakenPage, 'done'> {
+  job: SentJob;
+}
+
+/** Gives a page that was sent as it was. */
+export function received(job: SentJob): PageJob {
+  return { ...job, page: JSON.parse(job.source) };
 }
 
 /** The sizes and times of the files of a page that were written, or why its document could not be drawn. */
