@@ -29,9 +29,9 @@ export function renderDocument(
     styleElements(styles),
     lines([`<link rel="stylesheet" media="print" href="${escapeAttribute(parts.printStyles)}">`, preloads, '</head>']),
     '<body><div id="root">',
-    before,
+    ...before,
     body,
-    after,
+    ...after,
     '</div>',
     regions,
     ...(blocks.length > 0 ? [hydrationData(shell, page, blocks)] : []),
@@ -201,9 +201,9 @@ export function escapeAttribute(text: string): string {
  */
 export interface Markup {
   preloads: string;
-  before: Uint8Array;
+  before: readonly (string | Uint8Array)[];
   body: string;
-  after: Uint8Array;
+  after: readonly (string | Uint8Array)[];
   regions: Uint8Array;
 }
 

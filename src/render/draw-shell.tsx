@@ -3,7 +3,7 @@ import { pageAddress } from '../addresses/page-address';
 import type { LanguageLink, Page, Shell } from '../compose/page';
 import { LiveRegions } from '../shell/live-regions';
 import { escapeAttribute, type Markup, splitPreloads } from './document';
-import { encode } from './in-utf8';
+import { encode, inUtf8 } from './in-utf8';
 import { markOriginals } from './mark-originals';
 import { InSite, SiteView, type Surroundings } from './page-view';
 import { shellClasses, wayBackClasses } from './styles';
@@ -11,37 +11,24 @@ import { shellClasses, wayBackClasses } from './styles';
 /** The markup around the blocks of a page. */
 export type DrawnShell = Omit<Markup, 'body'>;
 
-const drawnShells = new WeakMap<Shell, Map<string, KeptShell>>();
-
-/** The markup around the blocks of any page, in which slots stand for the addresses of that page in its languages. */
-type ShellPieces = { [Piece in keyof DrawnShell]: string };
-
-/**
- * The pieces of a shell, with their bytes where they have no slots; where they have some, the parts between slots and the
- * slots by turns.
- */
-type KeptShell = ShellPieces & { bytes?: DrawnShell; parts?: { before: string[]; after: string[] } };
+const drawnShells = new WeakMap<Shell, Map<string, DrawnShell>>();
 
 /**
  * Draws the shell around the blocks of a page. The shell differs only on pages to which it links, so all other pages of
- * a site share one. `surroundings`, where given, are drawn for each page.
+ * a site share one, but for the addresses of the page in its languages. `surroundings`, where given, are drawn for each
+ * page.
  */
 export function drawShell(shell: Shell, page: Page, surroundings: Surroundings | undefined): DrawnShell {
-  if (surroundings) return inBytes(draw(shell, page, surroundings));
+  if (surroundings) return draw(shell, page, surroundings);
   const address = pageAddress(page.path, shell);
   const { languages } = page;
   const key = [linksOf(shell).has(address) ? address : '', ...(languages ?? []).map(({ tag }) => tag)].join(' ');
-  const shellsByKey = drawnShells.get(shell) ?? new Map<string, KeptShell>();
+  const shellsByKey = drawnShells.get(shell) ?? new Map<string, DrawnShell>();
   drawnShells.set(shell, shellsByKey);
-  const keptShell: KeptShell =
+  const drawnShell =
     shellsByKey.get(key) ?? draw(shell, { ...page, ...(languages && { languages: languages.map(slotOf) }) }, undefined);
-  shellsByKey.set(key, keptShell);
-  if (languages) {
-    keptShell.parts ??= { before: keptShell.before.split(slots), after: keptShell.after.split(slots) };
-    return inBytes({ ...keptShell, ...withLanguages(keptShell.parts, languages) });
-  }
-  keptShell.bytes ??= inBytes(keptShell);
-  return keptShell.bytes;
+  shellsByKey.set(key, drawnShell);
+  return languages ? withLanguages(drawnShell, languages) : drawnShell;
 }
 
 /** Gives a link with a slot in the place of its address; no address of a page looks like one. */
@@ -53,27 +40,25 @@ function slotFor({ tag }: LanguageLink): string {
   return `pagewright:${tag}`;
 }
 
-const slots = /"(pagewright:[^"]*)"/;
+const slots = /(?<=")(pagewright:[^"]*)(?=")/;
 
-/** Puts the addresses of a page in its languages into their slots. */
-function withLanguages(
-  { before, after }: NonNullable<KeptShell['parts']>,
-  languages: LanguageLink[],
-): Pick<ShellPieces, 'before' | 'after'> {
-  const addresses = new Map(languages.map((link) => [slotFor(link), escapeAttribute(link.href)]));
-  const fill = (parts: string[]): string =>
-    parts.map((part, index) => (index % 2 === 0 ? part : `"${addresses.get(part) ?? part}"`)).join('');
-  return { before: fill(before), after: fill(after) };
+/** Encodes markup but for its slots, which stay texts between the bytes. */
+function inPieces(markup: string): Markup['before'] {
+  return markup.split(slots).map((part, index) => (index % 2 === 0 ? encode(part) : part));
 }
 
-function inBytes({ preloads, before, after, regions }: ShellPieces): DrawnShell {
-  return { preloads, before: encode(before), after: encode(after), regions: encode(regions) };
+/** Puts the addresses of a page in its languages into their slots. */
+function withLanguages(drawnShell: DrawnShell, languages: LanguageLink[]): DrawnShell {
+  const addresses = new Map(languages.map((link) => [slotFor(link), escapeAttribute(link.href)]));
+  const fill = (pieces: Markup['before']): Markup['before'] =>
+    pieces.map((piece) => (typeof piece === 'string' ? (addresses.get(piece) ?? piece) : piece));
+  return { ...drawnShell, before: fill(drawnShell.before), after: fill(drawnShell.after) };
 }
 
 /** The element that marks the place of the blocks; the renderer uses its name nowhere else. */
 const slot = '<pagewright-blocks></pagewright-blocks>';
 
-function draw(shell: Shell, page: Page, surroundings: Surroundings | undefined): ShellPieces {
+function draw(shell: Shell, page: Page, surroundings: Surroundings | undefined): DrawnShell {
   const html = renderToString(
     <SiteView shell={shell} page={page} Surroundings={surroundings}>
       <pagewright-blocks />
@@ -88,7 +73,7 @@ function draw(shell: Shell, page: Page, surroundings: Surroundings | undefined):
       </InSite>,
     ),
   );
-  return { preloads, before, after, regions };
+  return { preloads, before: inPieces(before), after: inPieces(after), regions: encode(regions) };
 }
 
 /** A page of which nothing is drawn. */
@@ -101,7 +86,7 @@ const nowhere: Page = { path: '', title: '', documentTitle: '', description: '',
 export function unusedClasses(shell: Shell, hasWayBack: boolean, languages: LanguageLink[]): Set<string> {
   const page = languages.length > 0 ? { ...nowhere, languages } : nowhere;
   const { before, after, regions } = draw(shell, page, undefined);
-  const html = [before, after, regions].join('');
+  const html = new TextDecoder().decode(inUtf8([...before, ...after, regions]));
   const usedClasses = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
   const unused = shellClasses.filter((name) => !usedClasses.has(name));
   return new Set(hasWayBack ? unused : [...unused, ...wayBackClasses]);
