@@ -11,10 +11,10 @@ import { notePage } from '../frame/noted-page';
 import type { GatheredAssets } from '../frame/read-assets';
 import type { FramedEdition } from '../frame/site-files';
 import { hashOf } from '../pictures/hash';
+import { collectGarbage } from './collect-garbage';
 import type { Output } from './output';
 import { type PageJob, type PageResult, type TakenPage, withPageWriter } from './page-writer';
 import { addingPictures } from './shared-pictures';
-import { keepHeapSmall } from './small-heap';
 
 /** The pages of a site as its check composes them, one after the other; at their end the site, where it is right. */
 export type CheckedPages = Iterator<PageAt, { site?: Site | undefined }>;
@@ -75,7 +75,6 @@ async function drawEach(
 ): Promise<Drawn> {
   const code = await loadCode();
   const sites = editionsOf(main);
-  if (sites.length > 1) keepHeapSmall();
   const editions = sites.map((site): FramedEdition => ({ frame: frameOf(site, gathered, code), pages: [] }));
   const frames = editions.map(({ frame: { shell, parts, styles, brand } }) => ({ shell, parts, styles, brand }));
   const threads = threadsFor(sites.reduce((sum, site) => sum + routeSources(site).length, 0));
@@ -83,11 +82,15 @@ async function drawEach(
   const failures: string[] = [];
   let rendered = 0;
   let count = 0;
+  let language: number | undefined;
   await withPageWriter({ frames, code, threads }, (take) =>
     task(async (page) => {
       const number = sites.indexOf(page.site);
       const edition = editions[number];
       if (!edition) throw new Error(`The page "${page.page.path}" is in no language of its site.`);
+      // Nobody needs what was known of the pages of the language before.
+      if (number !== language && sites.length > 1) collectGarbage();
+      language = number;
       edition.pages.push(notePage(page, edition.frame.styles));
       const index = count++;
       const pageTask = pageToTake(page, edition.frame, output, (result) => {

@@ -10,13 +10,13 @@ import { changeOneWord, changePrice, misspellLastBlock } from './edit-text';
 import { writeGeneratedSite } from './generate-site';
 import { inLanguages } from './in-languages';
 import { type Measured, measureCommand } from './measure';
-import { type Contestant, measureRounds } from './rounds';
+import { type Contestant, measureRounds, type Rounds } from './rounds';
 import { measureOwn, npm, production, remove, type Workplace } from './workplace';
 
 /** What was measured of a generated site, by the names in `ownContestants`, and how long printing an edit takes. */
 export interface OwnRows {
   pages: number;
-  measured: Map<string, Measured>;
+  measured: Map<string, Rounds>;
   print: { milliseconds: number; kilobytes: number };
 }
 
@@ -65,6 +65,7 @@ function ownContestants(workplace: Workplace, bundled: string, file: string, pag
       measure: build,
       isOnce: pages >= 1000,
     },
+    { name: 'bundling', prepare: () => remove(outFolder, inCache('state'), inCache('code')), measure: build },
     // Before what needs to find a site as the build before it left it.
     {
       name: 'entries',
@@ -79,12 +80,12 @@ function ownContestants(workplace: Workplace, bundled: string, file: string, pag
       measure: buildLanguages,
       isOnce: true,
     },
+    // What a cold build is divided by, or divides, stands beside it.
     {
       name: 'languages',
       prepare: () => remove(join(folder, 'languages/dist'), inCache('state')),
       measure: buildLanguages,
     },
-    { name: 'bundling', prepare: () => remove(outFolder, inCache('state'), inCache('code')), measure: build },
     { name: 'cold', prepare: () => remove(outFolder, inCache('state')), measure: build },
     {
       name: 'alone',

@@ -1,16 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { ownAims, peerAims } from './aims';
-import type { Measured } from './measure';
 import type { OwnRows } from './own-rows';
 import { printPeerRows } from './peers/print-peers';
 import { printOwnRows } from './print-rows';
+import { type Rounds, roundsOf } from './rounds';
 
-const taking = (seconds: number, cpuSeconds = seconds): Measured => ({
-  seconds,
-  firstOutputSeconds: 0,
-  cpuSeconds,
-  megabytes: 1,
-});
+const taking = (seconds: number, cpuSeconds = seconds): Rounds =>
+  roundsOf([{ seconds, firstOutputSeconds: 0, cpuSeconds, megabytes: 1 }]);
 const rows: OwnRows[] = [33, 1000].map((pages) => ({
   pages,
   measured: new Map(),

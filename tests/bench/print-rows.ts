@@ -2,6 +2,7 @@ import { ownAims } from './aims';
 import type { FreshClone } from './fresh-clone';
 import type { Measured } from './measure';
 import type { OwnRows } from './own-rows';
+import { ratioOf } from './rounds';
 
 /** Prints what was measured in one place: a column for each number of pages. */
 export function printOwnRows(rows: OwnRows[], fresh: FreshClone): void {
@@ -12,12 +13,10 @@ export function printOwnRows(rows: OwnRows[], fresh: FreshClone): void {
       const one = measured.get(name);
       return one ? format(one) : '–';
     };
-  const ratio =
-    (of: (one: Measured) => number) =>
-    (row: OwnRows): string => {
-      const [cold, alone] = [row.measured.get('cold'), row.measured.get('alone')];
-      return cold && alone && of(alone) > 0 ? (of(cold) / of(alone)).toFixed(2) : '–';
-    };
+  const divided =
+    (name: string, whole: string, of: keyof Measured) =>
+    ({ measured }: OwnRows): string =>
+      ratioOf(measured.get(name), measured.get(whole), of);
 
   print('pages of 7 blocks', ({ pages }) => pages.toLocaleString('en'));
   printFreshClone(rows, fresh);
@@ -28,16 +27,7 @@ export function printOwnRows(rows: OwnRows[], fresh: FreshClone): void {
   print('  on the processor', figure('cold', processorSeconds));
   print('  peak memory', figure('cold', memory));
   print('cold build, pages made of entries', figure('entries', seconds));
-  print('  divided by written routes', ({ measured }) => {
-    const [entries, cold] = [measured.get('entries'), measured.get('cold')];
-    return entries && cold ? (entries.seconds / cold.seconds).toFixed(2) : '–';
-  });
-  const divided =
-    (name: string, whole: string, of: 'cpuSeconds' | 'megabytes') =>
-    ({ measured }: OwnRows): string => {
-      const [one, other] = [measured.get(name), measured.get(whole)];
-      return one && other && other[of] > 0 ? (one[of] / other[of]).toFixed(2) : '–';
-    };
+  print('  divided by written routes', divided('entries', 'cold', 'seconds'));
   print('cold build in three languages', figure('languages', seconds));
   print('  divided by one, on the processor', divided('languages', 'cold', 'cpuSeconds'));
   print('  divided by one, peak memory', divided('languages', 'cold', 'megabytes'));
@@ -65,14 +55,8 @@ export function printOwnRows(rows: OwnRows[], fresh: FreshClone): void {
   print('  length of site.json', ({ print: { kilobytes } }) => `${kilobytes.toFixed(0)} kB`);
   print('React alone', figure('alone', seconds));
   print('  peak memory', figure('alone', memory));
-  print(
-    'cold build / React alone',
-    ratio((one) => one.seconds),
-  );
-  print(
-    '  on the processor',
-    ratio((one) => one.cpuSeconds),
-  );
+  print('cold build / React alone', divided('cold', 'alone', 'seconds'));
+  print('  on the processor', divided('cold', 'alone', 'cpuSeconds'));
   console.log(ownAims);
 }
 

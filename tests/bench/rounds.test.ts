@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Measured, measureCommand } from './measure';
-import { measureRounds } from './rounds';
+import { measureRounds, ratioOf, roundsOf } from './rounds';
 
 const taking = (seconds: number): Measured => ({
   seconds,
@@ -29,6 +29,17 @@ test('each round measures every contestant once, and each figure is the median o
     [5, 5],
     [4, 6],
   ]);
+});
+
+test('a ratio is the middle one of the rounds, both sides of which were as slow', () => {
+  const [one, other] = [
+    [2, 40, 9],
+    [1, 10, 3],
+  ].map((times) => roundsOf(times.map(taking)));
+  expect(ratioOf(one, other, 'seconds')).toBe('3.00');
+  expect(ratioOf(one, other, 'firstOutputSeconds')).toBe('–');
+  expect(ratioOf(one, undefined, 'seconds')).toBe('–');
+  expect(ratioOf(undefined, other, 'seconds')).toBe('–');
 });
 
 /** Spends a fifth of a second on the processor, however many others want it. */

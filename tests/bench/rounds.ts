@@ -10,11 +10,16 @@ export interface Contestant {
   isOnce?: boolean;
 }
 
+/** What was measured of a contestant: the median of each figure by itself, and each round. */
+export interface Rounds extends Measured {
+  each: readonly Measured[];
+}
+
 /**
  * Measures every contestant once in each round, in the same order, and gives the medians over the rounds by name.
  * So what slows the machine for a while slows all of them, and ratios hold.
  */
-export async function measureRounds(contestants: Contestant[], runs: number): Promise<Map<string, Measured>> {
+export async function measureRounds(contestants: Contestant[], runs: number): Promise<Map<string, Rounds>> {
   const measured = new Map<string, Measured[]>(contestants.map(({ name }) => [name, []]));
   for (let round = 0; round < runs; round += 1) {
     for (const { name, prepare, measure, isOnce } of contestants) {
@@ -23,7 +28,16 @@ export async function measureRounds(contestants: Contestant[], runs: number): Pr
       measured.get(name)?.push(await measure(round));
     }
   }
-  return new Map([...measured].map(([name, all]) => [name, medians(all)]));
+  return new Map([...measured].map(([name, all]) => [name, roundsOf(all)]));
+}
+
+/**
+ * Gives the median of the ratios of the rounds, as it is printed: what slows the machine for a round slows both sides of
+ * it. A dash stands where one side was not measured, or the system does not tell.
+ */
+export function ratioOf(one: Rounds | undefined, other: Rounds | undefined, of: keyof Measured): string {
+  const ratios = (one?.each ?? []).map((round, index) => round[of] / (other?.each[index]?.[of] ?? 0));
+  return Number.isFinite(median(ratios)) ? median(ratios).toFixed(2) : '–';
 }
 
 /** The middle of some numbers; of an even count, halfway between the two. */
@@ -34,9 +48,10 @@ export function median(numbers: number[]): number {
   return (lower + upper) / 2;
 }
 
-/** The median of each figure by itself. */
-function medians(all: Measured[]): Measured {
+/** Gives rounds with the median of each figure. */
+export function roundsOf(all: readonly Measured[]): Rounds {
   return {
+    each: all,
     seconds: median(all.map(({ seconds }) => seconds)),
     firstOutputSeconds: median(all.map(({ firstOutputSeconds }) => firstOutputSeconds)),
     cpuSeconds: median(all.map(({ cpuSeconds }) => cpuSeconds)),

@@ -2,13 +2,14 @@ import { peerAims } from '../aims';
 import type { Measured } from '../measure';
 import type { Place } from '../options';
 import { memory, printRow, seconds } from '../print-rows';
+import { type Rounds, ratioOf } from '../rounds';
 
 /** What was measured with one number of pages: by the name of a system with `, cold` or `, changed` behind it. */
 export interface PeerRows {
   pages: number;
   /** The systems, ours first. */
   names: string[];
-  measured: Map<string, Measured>;
+  measured: Map<string, Rounds>;
   /** Why systems were not measured. */
   refused: string[];
 }
@@ -21,11 +22,8 @@ export function printPeerRows(place: Place, rows: PeerRows[]): void {
       const one = measured.get(name);
       return one ? format(one) : '–';
     });
-  const ratios = (name: string, other: string, of = (one: Measured): number => one.seconds): string[] =>
-    rows.map(({ measured }) => {
-      const [one, another] = [measured.get(name), measured.get(other)];
-      return one && another && of(another) > 0 ? (of(one) / of(another)).toFixed(2) : '–';
-    });
+  const ratios = (name: string, other: string, of: keyof Measured = 'seconds'): string[] =>
+    rows.map(({ measured }) => ratioOf(measured.get(name), measured.get(other), of));
   const withEdit = others.filter((name) => rows.some(({ measured }) => measured.has(`${name}, changed`)));
 
   console.log(
@@ -45,11 +43,7 @@ export function printPeerRows(place: Place, rows: PeerRows[]): void {
   for (const name of others) printRow(`  ${ours} / ${name}`, ratios(`${ours}, cold`, `${name}, cold`));
   // What else the machine does hardly tells on these.
   printRow('Ratio: cold build, on the processor', []);
-  for (const name of others)
-    printRow(
-      `  ${ours} / ${name}`,
-      ratios(`${ours}, cold`, `${name}, cold`, (one) => one.cpuSeconds),
-    );
+  for (const name of others) printRow(`  ${ours} / ${name}`, ratios(`${ours}, cold`, `${name}, cold`, 'cpuSeconds'));
   printRow('Ratio: after one word changed', []);
   for (const name of withEdit) printRow(`  ${ours} / ${name}`, ratios(`${ours}, changed`, `${name}, changed`));
   console.log(peerAims);
