@@ -73,7 +73,6 @@ class Scanner {
   private scanObject(depth: number): void {
     const start = this.offset++;
     const keys = new Set<string>();
-    let count = 0;
     this.skipSpace();
     while (this.text[this.offset] !== '}') {
       this.expectInside(start, '}');
@@ -81,7 +80,7 @@ class Scanner {
       if (this.text[keyStart] !== '"') this.failAtKey(start);
       const key = this.scanString();
       const length = this.offset - keyStart;
-      // A set grows by a name that is new: to look for it first would take as long again.
+      const count = keys.size;
       if (keys.add(key).size === count) {
         this.failAt(
           keyStart,
@@ -96,7 +95,6 @@ class Scanner {
           `"${key}" is a number used as a name, which would change its place among the others. Begin the name with a letter.`,
         );
       }
-      count = keys.size;
       this.skipSpace();
       if (this.text[this.offset] !== ':') this.fail(`A colon is missing after "${key}".`, 1);
       this.offset++;

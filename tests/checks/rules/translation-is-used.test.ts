@@ -42,6 +42,14 @@ test('accepts a translation of what is made of entries on some days alone', () =
   expect(found(rule, { ...edit, ...blocks({ to: '2001-01-01' }) })).toContain('warning "This is over."');
 });
 
+test('accepts a translation of a text without words, which only one of two languages says otherwise', () => {
+  const [without, together] = [inSwahili(), inSwahili({ '24/7': '7/24' })].map(
+    (one) => one['/languages'] as JsonObject,
+  );
+  const edit = { '/routes/1/blocks/1/text': '24/7', '/languages': { ...without, fr: together?.sw ?? null } };
+  expect(found(rule, edit)).not.toContain('"24/7"');
+});
+
 test('warns of a translation that stands the wrong way round', () => {
   expect(found(rule, inSwahili({ Write: undefined, Andika: 'Write' }))).toContain(
     'warning "Andika" → This stands the wrong way round. Write "Write" before it.',
