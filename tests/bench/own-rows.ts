@@ -78,7 +78,7 @@ function ownContestants(workplace: Workplace, bundled: string, file: string, pag
       name: 'drawing in languages',
       prepare: () => remove(join(folder, 'languages/dist'), inCache('state')),
       measure: buildLanguages,
-      isOnce: true,
+      isOnce: pages >= 1000,
     },
     // What a cold build is divided by, or divides, stands beside it.
     {
