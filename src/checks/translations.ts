@@ -1,6 +1,5 @@
 import { composePage } from '../compose/compose-page';
 import { routeSources } from '../compose/routes';
-import type { Site } from '../compose/site';
 import type { WrittenLanguage } from '../manifest/languages';
 import type { JsonObject } from '../manifest/manifest';
 import { rememberEach } from '../manifest/memo';
@@ -84,9 +83,11 @@ export interface SaidInLanguage {
 
 /** Gives the texts of a site in a further language, also those of pages that it does not have yet. */
 export const textsOf = rememberEach(({ site, pages, shell }: SaidInLanguage): TextsOfSite => {
+  const all = new Set<string>();
   const missing = new Set<string>();
   const byPage = new Map<string, readonly string[]>();
   const note = ({ texts = [], untranslated = new Set() }: SaidInLanguage['shell'], page: string): void => {
+    for (const text of texts) all.add(text);
     for (const text of untranslated) missing.add(text);
     byPage.set(page, texts);
   };
@@ -96,28 +97,8 @@ export const textsOf = rememberEach(({ site, pages, shell }: SaidInLanguage): Te
     const page = shown.get(route.path) ?? composePage(site, route, { asked: ['uses'] }).facts;
     note(page, route.path);
   }
-  return { all: setOf([...byPage.values()], site.main ?? site), untranslated: missing, byPage };
+  return { all, untranslated: missing, byPage };
 });
-
-/** Gives the texts of the pages of a site as a set. It is that of the language before, where their pages say the same. */
-function setOf(byPage: readonly (readonly string[])[], main: Site): ReadonlySet<string> {
-  const last = lastOf(main);
-  const isSame = (texts: readonly string[], index: number): boolean => {
-    const others = last.byPage[index];
-    return others?.length === texts.length && texts.every((text, place) => text === others[place]);
-  };
-  if (byPage.length !== last.byPage.length || !byPage.every(isSame)) {
-    last.all = new Set();
-    for (const texts of byPage) for (const text of texts) last.all.add(text);
-  }
-  last.byPage = byPage;
-  return last.all;
-}
-
-const lastOf = rememberEach((_: Site): { all: Set<string>; byPage: readonly (readonly string[])[] } => ({
-  all: new Set(),
-  byPage: [],
-}));
 
 /** The most outdated texts for which a similar one is looked for: more of them have one common cause. */
 const mostLooked = 50;
