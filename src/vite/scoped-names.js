@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -8,12 +8,12 @@ import { fileURLToPath } from 'node:url';
  */
 const letters = 'bcdfghjklmnpqrstvwxyz';
 
-/** @type {string[] | undefined} */
-let modules;
+/** @type {Map<string, number> | undefined} */
+let firstIndexes;
 
 /**
- * Gives the class for a name in a style module. In published code it is short: a code for the module, and the index of
- * the name in it; names are a good part of a page. Elsewhere it has both names in full.
+ * Gives the class for a name in a style module. In published code it is one or two letters, by its place among the
+ * names of all modules; names are a good part of a page. Elsewhere it has both names in full.
  *
  * @param {string} name
  * @param {string} id
@@ -49,11 +49,11 @@ export function writtenName(name, id) {
 /** @param {string} name @param {string} id @param {string} css */
 function shortName(name, id, css) {
   const file = fileOf(id);
-  modules ??= modulesIn(join(dirname(fileURLToPath(import.meta.url)), '..'));
+  firstIndexes ??= firstIndexesIn(join(dirname(fileURLToPath(import.meta.url)), '..'));
   const place = namesIn(css).indexOf(name);
-  const index = modules.findIndex((path) => file.endsWith(path));
-  if (place < 0 || index < 0) throw new Error(`The name "${name}" is not among those of ${file}.`);
-  return `${codeOf(index)}${place}`;
+  const [, first = -1] = [...firstIndexes].find(([path]) => file.endsWith(path)) ?? [];
+  if (place < 0 || first < 0) throw new Error(`The name "${name}" is not among those of ${file}.`);
+  return codeOf(first + place);
 }
 
 /** The file of a module, without what a bundler adds to its name. @param {string} id */
@@ -61,14 +61,23 @@ function fileOf(id) {
   return id.replace(/\?.*$/, '');
 }
 
-/** The modules of styles in the folder of the sources, those that most pages have first: they get the short names. @param {string} folder */
-function modulesIn(folder) {
+/**
+ * Gives the modules of styles in the folder of the sources, each with the place of its first name among the names of all;
+ * those that most pages have come first, and get the shortest.
+ *
+ * @param {string} folder
+ */
+function firstIndexesIn(folder) {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return paths
-    .filter((path) => path.endsWith('.module.css'))
-    .map((path) => `/src/${path.replaceAll('\\', '/')}`)
-    .sort()
-    .reverse();
+  const modules = paths.filter((path) => path.endsWith('.module.css')).sort();
+  /** @type {Map<string, number>} */
+  const indexes = new Map();
+  let next = 0;
+  for (const path of modules.reverse()) {
+    indexes.set(`/src/${path.replaceAll('\\', '/')}`, next);
+    next += namesIn(readFileSync(join(folder, path), 'utf8')).length;
+  }
+  return indexes;
 }
 
 /** @param {number} index @returns {string} */

@@ -25,7 +25,7 @@ export function RouteMap(block: BlockOf<'route-map'>): ReactNode {
             <path key={index} className={styles.arc} data-group={group} pathLength={1} d={path} />
           ))}
           {map.dots.map((path, group) => <Dots key={group} path={path} group={group} />).reverse()}
-          <path className={styles.origin} d={map.origin} vectorEffect={unscaled} />
+          <path className={styles.origin} d={map.origin} />
         </svg>
         <Labels of={block} />
       </div>
@@ -47,16 +47,13 @@ export function RouteMap(block: BlockOf<'route-map'>): ReactNode {
   );
 }
 
-// A dot is as large on a narrow screen as on a wide one.
-const unscaled = 'non-scaling-stroke';
-
 /** Full dots for the first group, rings for the others, so that a country in both shows both. */
 function Dots({ path, group }: { path: string; group: number }): ReactNode {
-  if (group === 0) return <path className={styles.dots} data-group={group} d={path} vectorEffect={unscaled} />;
+  if (group === 0) return <path className={styles.dots} data-group={group} d={path} />;
   return (
     <>
-      <path className={styles.rings} data-group={group} d={path} vectorEffect={unscaled} />
-      <path className={styles.holes} d={path} vectorEffect={unscaled} />
+      <path className={styles.rings} data-group={group} d={path} />
+      <path className={styles.holes} d={path} />
     </>
   );
 }
