@@ -11,7 +11,7 @@ import { type AuthoredBlock, asJson, asManifest, type Json, type JsonObject } fr
 import { set } from '../manifest/operations';
 import { listsAfter, type PartEdit, partEdit } from '../manifest/part-edit';
 import type { PartList } from '../manifest/part-lists';
-import type { Pointer } from '../manifest/pointer';
+import { listAt, type Pointer, parentPointer } from '../manifest/pointer';
 import { textsIn } from '../manifest/texts-in';
 import { writtenUsesWithin } from '../manifest/uses';
 import type { Checked, CheckOptions } from './check-site';
@@ -116,7 +116,7 @@ function recheckPage({ last, lastSite, edit, size, prepare, options }: Looked): 
   const isOfHead = textsOfHead.some((name) => before[name] !== after[name]);
   const told = toldIn(last.findings, [pointer], isOfHead);
   const isAsked = isOfHead || told.length > 0;
-  if (validateManifest({ ...last.root, routes: [after] }, options.registry).length > 0) return undefined;
+  if (isInvalid(last.root, edit, options)) return undefined;
   const site = prepare(set(last.root, pointer, after));
   takeFeeds(site, lastSite);
   const source = routeSources(site).find((one) => one.pointer === pointer);
@@ -138,12 +138,11 @@ function recheckPage({ last, lastSite, edit, size, prepare, options }: Looked): 
 function recheckEntry({ last, lastSite, edit, size, prepare, options }: Looked): Found {
   const { pointer, before, after } = edit;
   if (calledBy(before) !== calledBy(after)) return undefined;
-  const root = set(last.root, pointer, after);
-  if (validateManifest(root, options.registry).length > 0) return undefined;
+  if (isInvalid(last.root, edit, options)) return undefined;
   const siteBefore = lastSite ?? prepare(last.root);
   const one = lookAtEntry(siteBefore, pointer, last.size, options);
   if (!one || toldIn(last.findings, [pointer, ...one.places, ...aroundPages]).length > 0) return undefined;
-  const site = prepare(root);
+  const site = prepare(set(last.root, pointer, after));
   const other = lookAtEntry(site, pointer, size, options, siteBefore);
   if (one.known !== other?.known) return undefined;
   const pages = one.pages.flatMap((page, index) => {
@@ -151,6 +150,12 @@ function recheckEntry({ last, lastSite, edit, size, prepare, options }: Looked):
     return now && !isHidden(page.page.path, site) ? [{ before: page, after: now }] : [];
   });
   return { site, pages };
+}
+
+/** Tells whether an edited part breaks the schema; those beside it are as they were, without errors. */
+function isInvalid(root: JsonObject, { pointer, after }: PartEdit, { registry }: CheckOptions): boolean {
+  const alone = set({ ...root, routes: listAt(root, '/routes').slice(0, 1) }, parentPointer(pointer), [after]);
+  return validateManifest(alone, registry).length > 0;
 }
 
 /** The pages that may show an entry, with where they are written, and as text all that is known of them. */

@@ -14,15 +14,15 @@ export const schemaBeside = `./${ownFolder}/site.schema.json`;
 /**
  * Writes the schema beside a site.json that names it there, with the fields that its collections declare; `root` holds
  * the published one. Where no site can be read yet, the published engine writes the plain schema. Only editors of text
- * need it, so a folder that cannot be written is left as it is.
+ * need it, so a folder that cannot be written is left as it is. Whoever has read the site gives it.
  */
-export function putSchema(file: string, root: string): void {
+export function putSchema(file: string, root: string, known?: JsonObject): void {
   const path = resolve(file);
   const folder = dirname(path);
   if (!existsSync(folder)) return;
-  // A site of this project names another schema, and need not be parsed at each start and save to know that.
-  if (!import.meta.env.IS_PUBLISHED && !fileHas(path, schemaBeside)) return;
-  const site = readSiteBeside(path);
+  // A site of this project names another schema, and need not be parsed to know that.
+  if (!known && !import.meta.env.IS_PUBLISHED && !fileHas(path, schemaBeside)) return;
+  const site = known ?? readSiteBeside(path);
   if (site ? site.$schema !== schemaBeside : !import.meta.env.IS_PUBLISHED) return;
   const target = join(folder, schemaBeside);
   const before = readIfThere(target);

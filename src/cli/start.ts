@@ -6,6 +6,7 @@ import { findUploads } from '../frame/uploads';
 import { commands } from '../kit/commands.js';
 import type { GuestOptions } from '../live/guest-door';
 import type { LiveServerOptions, PortHolder } from '../live/serve-live';
+import { asJson } from '../manifest/manifest';
 import { newGuestCode } from '../serve/guest-code';
 import { guestTime } from '../serve/guests';
 import { privateAddresses } from '../serve/private-addresses';
@@ -58,7 +59,7 @@ export async function run(args: string[], project: BundledProject): Promise<Exit
     outboxFolder: join(folderOfSite(), '.outbox'),
     ...(guests && { guests }),
     // What a collection declares, editors of text know at once.
-    siteChanged: () => putSchema(file, project.root),
+    siteChanged: (site) => putSchema(file, project.root, site && asJson(site)),
     themeChanged(before, after) {
       const draw = async (): Promise<void> => (await import('./draw-again')).drawAgain(file, before, after);
       drawings = drawings.then(draw).catch(console.error);

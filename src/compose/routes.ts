@@ -183,15 +183,16 @@ function usesInPath({ path }: WrittenRoute, pointer: Pointer, placedEntry: Place
 
 function sourcesOf(route: WrittenRoute, pointer: Pointer, site: Sayings): RouteSource[] {
   const { from, where, sort, limit, ...written } = route;
-  if (from === undefined) return [{ ...written, pointer }];
+  if (from === undefined) return [{ pointer, ...written }];
   const names = plainNamesIn(written.path).map(firstName);
   return entriesOfRoute(route, site).flatMap((placedEntry) => {
     const scope: Scope = { ...placedEntry, item: entryPlace('') };
     const path = filledPath(written.path, pointer, scope, site);
     // Without a part of its address there is no page; `usesOfRoutes` notes it.
     if (path === undefined) return [];
-    const draft = isUnpublished(placedEntry, asJson(site.manifest)) && { draft: true };
-    return [{ ...written, ...draft, path, pointer, pathPointer: lastFieldOf(names, scope), scope }];
+    // Node 20 takes ten times as long for a member that is added after others were spread.
+    const source = { pointer, pathPointer: lastFieldOf(names, scope), scope, ...written, path };
+    return [isUnpublished(placedEntry, asJson(site.manifest)) ? { ...source, draft: true } : source];
   });
 }
 

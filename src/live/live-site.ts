@@ -19,8 +19,11 @@ export interface LiveSite {
   checked: Promise<string | undefined>;
 }
 
+/** A site that is shown, as it is written. */
+export type SiteManifest = NonNullable<SiteVersion['live']['site']>['manifest'];
+
 /** The theme of a site that is shown. */
-export type Theme = NonNullable<SiteVersion['live']['site']>['manifest']['theme'];
+export type Theme = SiteManifest['theme'];
 
 /** The settings of a live site. */
 export interface LiveSiteOptions {
@@ -32,8 +35,8 @@ export interface LiveSiteOptions {
   exampleFolder: string;
   /** The thread that checks a long site.json. */
   checkFile: string;
-  /** Is called when the file has changed. */
-  siteChanged: (() => void) | undefined;
+  /** Is called with the site when the file has changed and is checked, without it where that has errors. */
+  siteChanged: ((site: SiteManifest | undefined) => void) | undefined;
   /** Is called when the checked site may have another theme than before. */
   themeChanged: ((before: Theme, after: Theme) => void) | undefined;
   /** Is called when a document was sent. */
@@ -50,11 +53,7 @@ export interface LiveSiteOptions {
 export function createLiveSite(options: LiveSiteOptions): LiveSite {
   const { file, code, editor, exampleFolder, checkFile, siteChanged, themeChanged, sent, signal } = options;
   const editing = createEditorAnswer({ ...editor, file, loadEditor: code.editor });
-  const announce = (): void => {
-    tell('pagewright:site');
-    siteChanged?.();
-  };
-  const site = createSiteReader({ file, code, checkFile, signal, changed: announce });
+  const site = createSiteReader({ file, code, checkFile, signal, changed: () => tell('pagewright:site') });
   code.follow((sources) => {
     tell('pagewright:code');
     // No module of the browser has the styles, so nothing there is replaced.
@@ -95,6 +94,7 @@ export function createLiveSite(options: LiveSiteOptions): LiveSite {
     const problems = problemsOf(version);
     code.tell('pagewright:problems', problems);
     if (problems.length === 0) code.tell(edit, null);
+    if (edit === 'pagewright:site') siteChanged?.(version.live.site?.manifest);
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

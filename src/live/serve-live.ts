@@ -16,8 +16,8 @@ const textOfExamples = JSON.stringify({ publicKey: exampleKey });
 
 /** The settings of a server of a site that is edited. */
 export interface LiveServerOptions extends Pick<LiveSiteOptions, 'checkFile' | 'exampleFolder'> {
-  /** Is called when the file has changed. */
-  siteChanged?: () => void;
+  /** Is called with the site when the file has changed and is checked, without it where that has errors. */
+  siteChanged?: NonNullable<LiveSiteOptions['siteChanged']>;
   /** Is called when the checked site may have another theme than before. */
   themeChanged?: (before: Theme, after: Theme) => void;
   /** The site.json to serve. */

@@ -236,3 +236,23 @@ test('an entry that is edited again is compared with what its last edit has left
   });
   expect(isShort).toEqual([true, true, true, true, false]);
 });
+
+test('an edit that breaks nothing but the schema has the whole site checked', () => {
+  const folder = temporaryFolder();
+  const written: JsonObject = JSON.parse(readFileSync(writeGeneratedSite(folder, 20), 'utf8'));
+  const { collections, ...others } = asEntries(written);
+  // No page shows the note.
+  const declared = Object.entries(collections as Record<string, JsonObject[]>).map(([name, entries]) => {
+    const fields = Object.keys({ ...entries[0], note: '' }).map((field) => [field, { kind: 'text' }]);
+    return [name, { fields: Object.fromEntries(fields), entries: entries.map((one) => ({ ...one, note: 'seen' })) }];
+  });
+  const text = JSON.stringify({ ...others, collections: Object.fromEntries(declared) });
+  const { assets } = readAssets(folder);
+  const known = checkedText(text, checkWithPages(text, assets, options)) ?? expect.fail('There is an error.');
+  const isShort = (note: string): boolean => {
+    const edited = text.replace('"note":"seen"', `"note":${note}`);
+    return recheck(known, bytesOf(text, edited), assets, options) !== undefined;
+  };
+  expect(isShort('"seen twice"')).toBe(true);
+  expect(isShort('2')).toBe(false);
+});
