@@ -66,7 +66,7 @@ export function inspectPage(
   const { path, title, documentTitle, description } = page;
   const head = { path, title, documentTitle, description };
   const known = kept ? whole.filter(({ block }) => kept.has(String(block.type))) : whole;
-  const counts = items.map((one) => ({ ...one, limit: limits.items }));
+  const counts = items.map((one) => ({ limit: limits.items, ...one }));
   return {
     composed: { page, facts: shown },
     facts: { ...head, route, uses, texts, untranslated, blocks: known, items: counts },

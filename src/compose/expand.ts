@@ -43,7 +43,9 @@ export function expand(value: Json, shape: Shape, place: PointerPair, expandCont
         return expandList(value, paragraph, place, expandContext);
     }
     if (scope && Array.isArray(value)) return expandList(value, shape, place, expandContext);
-    const context = shape && isTextKind(shape.kind) ? { ...expandContext, isText: true } : expandContext;
+    // In the main language nothing is translated.
+    const isText = expandContext.site.language !== undefined && shape !== null && isTextKind(shape.kind);
+    const context = isText ? { ...expandContext, isText } : expandContext;
     const filledValue = scope ? fillTemplate(value, place, context, scope)?.value : value;
     // A number, or a day that says more, which a template took from an entry becomes words where words are wanted.
     if (typeof filledValue === 'number' && shape !== null && shape.kind !== 'picture') return String(filledValue);

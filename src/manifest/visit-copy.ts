@@ -54,6 +54,9 @@ const signs: Readonly<Record<CopyKind, RegExp | undefined>> = {
   article: atLineStart(`${itemSigns}|(##)|>`),
 };
 
+/** The pattern of copy in which a line mark is possible; most copy does not match. */
+const mayHaveMark = /(?:^|\n)[^\S\n]*[-#>\d]/;
+
 /** Tells whether a name is that of a kind of copy. */
 export function isCopyKind(name: string): name is CopyKind {
   return Object.hasOwn(heldMarks, name);
@@ -77,7 +80,7 @@ class PassageReader {
     let from = 0;
     // The end of the passage that the latest mark begins, with the lines that go on with it: a paragraph may follow.
     let passageEnd = 0;
-    for (const match of this.signs ? source.matchAll(this.signs) : []) {
+    for (const match of this.signs && mayHaveMark.test(source) ? source.matchAll(this.signs) : []) {
       const { 0: written, 1: blanks = '', 2: bullet, 3: digits = '0', 4: heading, index } = match;
       const number = Number(digits);
       // A number that does not go on from the last one is words, such as a day of a month.
