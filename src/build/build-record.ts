@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { constants, copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { constants, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Day, dayIn } from '../calendar/day';
 import { writeWhole } from '../pictures/write-whole';
 import { isAtRest, realFolder } from './beside-output';
-import { forgetOlderTexts, isAsNoted, keptFiles, nameOfState, readState, recordFile } from './output-state';
+import { forgetOlderTexts, isAsNoted, keptFiles, nameOfState, notedOf, readState, recordFile } from './output-state';
 
 /** The record of a build that ended well: its inputs, its output and what it printed. */
 export interface BuildRecord {
@@ -73,17 +74,23 @@ interface Copy {
   file: string;
 }
 
-/** Copies a site.json to where a record may keep it, under a new name; gives undefined where that fails. */
-export function copyText(file: string, folder: string, cacheFolder: string): Copy | undefined {
+/**
+ * Copies a site.json to where a record may keep it, under a new name, while this thread goes on; gives undefined where
+ * that fails, or somebody writes the file meanwhile.
+ */
+export async function copyText(file: string, folder: string, cacheFolder: string): Promise<Copy | undefined> {
+  const name = randomUUID();
+  const { text } = keptFiles(cacheFolder, realFolder(folder), name);
   try {
-    const name = randomUUID();
-    const { text } = keptFiles(cacheFolder, realFolder(folder), name);
     mkdirSync(dirname(text), { recursive: true });
-    copyFileSync(file, text, constants.COPYFILE_FICLONE);
-    return { name, file: text };
+    const before = notedOf(file);
+    await copyFile(file, text, constants.COPYFILE_FICLONE);
+    if (isAsNoted(file, before)) return { name, file: text };
   } catch {
-    return undefined;
+    // Without a copy the next build does everything again.
   }
+  rmSync(text, { force: true });
+  return undefined;
 }
 
 /**

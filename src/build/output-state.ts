@@ -23,7 +23,7 @@ export interface WrittenFile {
 export type OutputState = Map<string, WrittenFile>;
 
 /** Tells whether a file is still as it was noted. */
-export function isAsNoted(file: string, { size, time }: WrittenFile): boolean {
+export function isAsNoted(file: string, { size, time }: Pick<WrittenFile, 'size' | 'time'>): boolean {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats !== undefined && stats.size === size && stats.mtimeMs === time;
 }

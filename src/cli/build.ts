@@ -62,24 +62,19 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
   // A text that was written since is seldom the same, and whoever looks for an edit compares it anyway.
   const isWritten = last?.stamp !== inputs?.stamp;
   if (!isWritten && isRepeated()) return 0;
+  const copying = inputs?.isSettled ? copyText(file, outFolder, cacheFolder) : undefined;
   const { buildEdited, checkAndBuild, keptOf } = await import('./check-and-build');
+  const copy = await copying;
   const order = { now, hasEditor: options.values.editor };
-  const copy = inputs?.isSettled ? copyText(file, outFolder, cacheFolder) : undefined;
   const edited = last && (await buildEdited(name, copy?.file ?? file, outFolder, now, last, project));
   if (inputs && last && isWritten && !edited && isRepeated()) {
     // The next build need not look for an edit. Of the copies that is kept which the record names.
     saveRecord(outFolder, cacheFolder, { ...last, stamp: inputs.stamp }, undefined);
     return 0;
   }
-  const ended = edited ?? (await checkAndBuild(name, outFolder, order, project));
-  // Files that changed during the build may be in it or not: the next build finds out.
-  const isAsTaken = (copied: string): boolean => {
-    const after = takeInputs(file, ownArgs, project);
-    if (inputs?.key !== after?.key) return false;
-    // What an edit has changed is built from the copy.
-    return edited !== undefined || (inputs?.stamp === after?.stamp && isSameText(file, copied));
-  };
-  const isKept = copy && ended.code === 0 && isAsTaken(copy.file);
+  const ended = edited ?? (await checkAndBuild(name, outFolder, { ...order, copy: copy?.file }, project));
+  // Of files that changed during the build, but for site.json, which was copied, the next build finds out.
+  const isKept = copy && ended.code === 0 && inputs?.key === takeInputs(file, ownArgs, project)?.key;
   if (copy && !isKept) rmSync(copy.file, { force: true });
   if (ended.code !== 0) return ended.code;
   const { built, warnings, findings, checked, editor } = ended;

@@ -49,16 +49,18 @@ interface BuildOrder {
   now: Date;
   /** Whether the editor is published although the site does not ask for it. */
   hasEditor?: boolean | undefined;
+  /** A file that has the text of the site.json, where somebody may write that meanwhile. */
+  copy?: string | undefined;
 }
 
 /** Checks the site.json of a name that is relative to the working directory and writes its site, or says why not. */
 export async function checkAndBuild(
   name: string,
   outFolder: string,
-  { now, hasEditor }: BuildOrder,
+  { now, hasEditor, copy }: BuildOrder,
   project: Project,
 ): Promise<BuildEnd> {
-  const reading = readPages(name, project, { now, isTold });
+  const reading = readPages(name, project, { now, isTold, copy });
   if ('unreadable' in reading) return { code: refuse(reading.unreadable) };
   const { read, gathered } = reading;
   let editor: string | undefined;

@@ -77,23 +77,31 @@ export function readSite(name: string, project: Project, options: ReadOptions = 
   }
 }
 
-/** Begins to check a site.json; `name` is relative to the working directory. */
-export function readPages(name: string, project: Project, options: ReadOptions): ReadPages {
-  const opened = openSite(name, project);
+/** Begins to check a site.json; `name` is relative to the working directory, `copy` a file that has its text. */
+export function readPages(
+  name: string,
+  project: Project,
+  { copy, ...options }: ReadOptions & { copy?: string | undefined },
+): ReadPages {
+  const opened = openSite(name, project, copy);
   if ('unreadable' in opened) return opened;
   const { read, gathered, registry } = opened;
   return { ...opened, checking: checkPages(read, gathered.assets, { now: new Date(), registry, ...options }) };
 }
 
 /** Finds a site.json and the files beside it; its text is read by whoever needs it. */
-function openSite(name: string, { codeKey }: Project): (ReadText & { read(): string }) | { unreadable: string } {
+function openSite(
+  name: string,
+  { codeKey }: Project,
+  copy?: string,
+): (ReadText & { read(): string }) | { unreadable: string } {
   const unreadable = whyRefused(name);
   if (unreadable !== undefined) return { unreadable };
   const file = resolve(name);
   try {
     return {
       file,
-      read: textOf(file, name),
+      read: textOf(copy ?? file, name),
       gathered: readAssets(dirname(file)),
       registry: createRegistry(codeKey, allWords),
     };

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { copyText } from '../../src/build/build-record';
 import { checkPages } from '../../src/checks/check-site';
 import { endOf } from '../../src/checks/end-of';
 import { readPages, TextChanged } from '../../src/cli/command';
@@ -41,4 +42,17 @@ test('what is found in a text that was written meanwhile is told at no line of a
   expect(reading.checking.next().done).toBe(false);
   writeFileSync(file, `\n\n${warned}`);
   expect(() => endOf(reading.checking)).toThrow(TextChanged);
+});
+
+test('a text that was copied is read from the copy, whatever is written meanwhile', async () => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'site.json');
+  writeFileSync(file, warned);
+  const copy = await copyText(file, join(folder, 'dist'), join(folder, 'cache'));
+  const project = { root, cacheFolder: '', codeFolder: '', codeKey: 'key' };
+  const reading = readPages(file, project, { now: new Date('2031-05-06T12:00:00'), copy: copy?.file });
+  if ('unreadable' in reading) return expect.fail(reading.unreadable);
+  writeFileSync(file, 'nothing that could be read');
+  expect(endOf(reading.checking).problems.map(({ pointer }) => pointer)).toContain('/routes/0/description');
+  expect(reading.read()).toBe(warned);
 });
