@@ -4,7 +4,7 @@ import type { RouteSource } from '../compose/routes';
 import type { Site } from '../compose/site';
 import { collectionsIn } from '../manifest/collections';
 import { asJson, type JsonObject } from '../manifest/manifest';
-import { rememberEach } from '../manifest/memo';
+import { createMemo, rememberEach } from '../manifest/memo';
 import type { Message } from '../manifest/message';
 import type { Pointer } from '../manifest/pointer';
 import type { Run } from '../manifest/run';
@@ -143,15 +143,15 @@ export function runInLink({ name, run }: UseOf<'link'>, start: number, end: numb
 
 /** Gives the names to which anything on the site refers, of one kind. */
 export function usedNames(facts: SiteFacts, kind: Use['kind']): ReadonlySet<string> {
-  return namesByKind(facts).get(kind) ?? new Set();
+  return namesByKind(facts, kind, () => {
+    const names = new Set<string>();
+    for (const { uses } of [facts.shell, ...facts.pages])
+      for (const use of uses) if (use.kind === kind) names.add(use.name);
+    return names;
+  });
 }
 
-const namesByKind = rememberEach(({ shell, pages }: SiteFacts) => {
-  const names = new Map<Use['kind'], Set<string>>();
-  for (const page of [shell, ...pages])
-    for (const { kind, name } of page.uses) names.set(kind, (names.get(kind) ?? new Set()).add(name));
-  return names;
-});
+const namesByKind = createMemo<SiteFacts, ReadonlySet<string>>();
 
 /**
  * Tells whether all shared blocks and collections of a page exist; an unknown one leaves a hole, which its own rule
