@@ -148,12 +148,15 @@ function endOfContainer(bytes: Reader, start: number): number {
   for (let offset = start; ; ) {
     const held = bytes.from(offset);
     let index = 0;
-    for (; index < held.length; index++) {
-      const byte = held[index];
+    while (index < held.length) {
+      if (isInString) {
+        while (index < held.length && held[index] !== quote) index += held[index] === backslash ? 2 : 1;
+        if (index >= held.length) break;
+      }
+      const byte = held[index++];
       if (byte === quote) isInString = !isInString;
-      else if (isInString) index += byte === backslash ? 1 : 0;
       else if (byte === openGroup || byte === openList) depth++;
-      else if ((byte === closeGroup || byte === closeList) && --depth === 0) return offset + index + 1;
+      else if ((byte === closeGroup || byte === closeList) && --depth === 0) return offset + index;
     }
     // What a backslash stands before may lie in the next piece.
     offset += index;
