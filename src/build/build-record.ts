@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { constants, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { constants, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Day, dayIn } from '../calendar/day';
 import { writeWhole } from '../pictures/write-whole';
 import { isAtRest, realFolder } from './beside-output';
-import { forgetOlderTexts, isAsNoted, keptFiles, nameOfState, notedOf, readState, recordFile } from './output-state';
+import {
+  copyAtWork,
+  forgetOlderTexts,
+  isAsNoted,
+  keptFiles,
+  nameOfState,
+  notedOf,
+  readState,
+  recordFile,
+} from './output-state';
 
 /** The record of a build that ended well: its inputs, its output and what it printed. */
 export interface BuildRecord {
@@ -75,32 +84,39 @@ interface Copy {
 }
 
 /**
- * Copies a site.json to where a record may keep it, under a new name, while this thread goes on; gives undefined where
- * that fails, or somebody writes the file meanwhile.
+ * Copies a site.json, which a record may keep, while this thread goes on; gives undefined where that fails, or somebody
+ * writes the file meanwhile.
  */
 export async function copyText(file: string, folder: string, cacheFolder: string): Promise<Copy | undefined> {
   const name = randomUUID();
-  const { text } = keptFiles(cacheFolder, realFolder(folder), name);
+  const copy = copyAtWork(cacheFolder, realFolder(folder), name);
   try {
-    mkdirSync(dirname(text), { recursive: true });
+    mkdirSync(dirname(copy), { recursive: true });
     const before = notedOf(file);
-    await copyFile(file, text, constants.COPYFILE_FICLONE);
-    if (isAsNoted(file, before)) return { name, file: text };
+    await copyFile(file, copy, constants.COPYFILE_FICLONE);
+    if (isAsNoted(file, before)) return { name, file: copy };
   } catch {
     // Without a copy the next build does everything again.
   }
-  rmSync(text, { force: true });
+  rmSync(copy, { force: true });
   return undefined;
 }
 
 /**
- * Writes the record of a build that ended well; it keeps the copy of its site.json that it names, with which the next
- * build compares an edited one, and what the check knows of that, if anything. Where it cannot be written, the next
- * build does everything again.
+ * Writes the record of a build that ended well; it keeps the copy of its site.json that it names, which is given where
+ * that is new, and with which the next build compares an edited one; and what the check knows of that, if anything.
+ * Where it cannot be written, the next build does everything again.
  */
-export function saveRecord(folder: string, cacheFolder: string, record: BuildRecord, known: unknown): void {
+export function saveRecord(
+  folder: string,
+  cacheFolder: string,
+  record: BuildRecord,
+  known?: unknown,
+  copy?: Copy,
+): void {
   try {
     const outFolder = realFolder(folder);
+    if (copy) renameSync(copy.file, keptFiles(cacheFolder, outFolder, copy.name).text);
     if (known) writeWhole(keptFiles(cacheFolder, outFolder, record.copy).known, JSON.stringify(known));
     writeWhole(recordFile(cacheFolder, outFolder), JSON.stringify(record));
     forgetOlderTexts(cacheFolder, outFolder, record.copy);

@@ -56,19 +56,23 @@ function removeDeadLock(file: string): void {
 function isDead(file: string): boolean {
   try {
     const owner = readFileSync(file, 'utf8');
-    if (owner === '') return Date.now() - statSync(file).mtimeMs > timeToWrite;
-    const processId = Number.parseInt(owner, 10);
-    return !isRunning(processId) || nameOf(processId) !== owner;
+    return owner === '' ? Date.now() - statSync(file).mtimeMs > timeToWrite : !isStillRunning(owner);
   } catch {
     return false;
   }
+}
+
+/** Tells whether the process of a name, as `nameOf` gives it, has not ended. */
+export function isStillRunning(name: string): boolean {
+  const processId = Number.parseInt(name, 10);
+  return isRunning(processId) && nameOf(processId) === name;
 }
 
 /**
  * Names a process by its number and, where the system tells it, the time of its start: numbers are given again, in
  * containers soon.
  */
-function nameOf(processId: number): string {
+export function nameOf(processId: number): string {
   try {
     const [, state = ''] = readFileSync(`/proc/${processId}/stat`, 'utf8').split(') ');
     return `${processId} ${state.split(' ')[19]}`;

@@ -11,6 +11,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { hashOf } from '../pictures/hash';
 import { writeWhole } from '../pictures/write-whole';
+import { isStillRunning, nameOf } from './lock';
 
 /** A file as a build left it: the hash of what it was made from, its size in bytes and its time in milliseconds. */
 export interface WrittenFile {
@@ -95,24 +96,33 @@ export function keptFiles(cacheFolder: string, outFolder: string, copy: string):
   return { text: `${start}.text`, known: `${start}.known` };
 }
 
-/** Removes what is kept of the site.json of earlier builds into an output folder. */
+/** Gives the path of such a copy while this process builds from it: nobody removes that. */
+export function copyAtWork(cacheFolder: string, outFolder: string, copy: string): string {
+  return `${keptFiles(cacheFolder, outFolder, copy).text}.${nameOf(process.pid)}`;
+}
+
+/** Removes what is kept of the site.json of earlier builds into an output folder, and copies that killed builds have left. */
 export function forgetOlderTexts(cacheFolder: string, outFolder: string, copy: string): void {
   const { text, known } = keptFiles(cacheFolder, outFolder, copy);
   const current = [text, known].map((file) => basename(file));
   const [start] = basename(text).split('.');
-  for (const name of readdirSync(dirname(text)))
-    if (name.startsWith(`${start}.`) && isKept.test(name) && !current.includes(name)) rmSync(join(dirname(text), name));
+  for (const name of readdirSync(dirname(text))) {
+    const kept = ofText.exec(name);
+    if (!kept || !name.startsWith(`${start}.`) || current.includes(name)) continue;
+    const [, builder] = kept;
+    if (builder === undefined || !isStillRunning(builder)) rmSync(join(dirname(text), name));
+  }
 }
 
-/** What the names of files end with that are kept of a site.json. */
-const isKept = /\.(text|known)$/;
+/** What the names of files end with that are kept of a site.json; a copy at work has the name of its process, too. */
+const ofText = /\.(?:text|known)(?:\.(\d[\d ]*))?$/;
 
 /** Removes the states of folders that stood in the place of an output folder before. */
 export function forgetOlderStates(cacheFolder: string, outFolder: string): void {
   const current = stateFile(cacheFolder, outFolder, outFolder);
   const [start] = basename(current).split('.');
   for (const name of readdirSync(dirname(current))) {
-    if (name.startsWith(`${start}.`) && !isKept.test(name) && name !== basename(current))
+    if (name.startsWith(`${start}.`) && !ofText.test(name) && name !== basename(current))
       rmSync(join(dirname(current), name));
   }
 }

@@ -68,8 +68,9 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
   const order = { now, hasEditor: options.values.editor };
   const edited = last && (await buildEdited(name, copy?.file ?? file, outFolder, now, last, project));
   if (inputs && last && isWritten && !edited && isRepeated()) {
-    // The next build need not look for an edit. Of the copies that is kept which the record names.
-    saveRecord(outFolder, cacheFolder, { ...last, stamp: inputs.stamp }, undefined);
+    // The next build need not look for an edit.
+    saveRecord(outFolder, cacheFolder, { ...last, stamp: inputs.stamp });
+    if (copy) rmSync(copy.file, { force: true });
     return 0;
   }
   const ended = edited ?? (await checkAndBuild(name, outFolder, { ...order, copy: copy?.file }, project));
@@ -83,7 +84,7 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
     const { today, timeZone } = site;
     const { key, stamp } = inputs;
     const made = { inputs: key, stamp, editor, copy: copy.name, today, timeZone, output, pages, warnings };
-    saveRecord(outFolder, cacheFolder, made, checked && keptOf(checked, site, copy.file));
+    saveRecord(outFolder, cacheFolder, made, checked && keptOf(checked, site, copy.file), copy);
   }
   if (edited && options.values.verify) {
     const whole = await checkAndBuild(name, outFolder, order, project);
